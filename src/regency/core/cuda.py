@@ -1,0 +1,133 @@
+"""The CUDA machine: one thread a match, the same sources compiled by numba-cuda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+# numba-cuda 0.30 still asks NumPy for a name that NumPy 2.5 has dropped.
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+import numba
+from numba import cuda
+
+from regency.core import drivers
+from regency.core.drivers import play_match, replay_match
+from regency.core.engine import Binder, player_kinds
+from regency.core.game import Game
+from regency.core.slots import (
+    MAX_SEATS,
+    NUM_ACTIONS,
+    NUM_CARDS,
+    POOL_SIZE,
+    SCORE_COLUMNS,
+    STATE_TYPE,
+)
+from regency.core.types import EVENT_WIDTH, Events, Ints, States
+
+THREADS_A_BLOCK = 128
+
+
+def play_kernel(
+    states: States, seats: int, options: Ints, seed: int, players: Ints, audit: int,
+    events: Events, reports: Ints,
+) -> None:  # fmt: skip
+    """Play match *i* in thread *i*; the twin of `drivers.play_matches`."""
+    i = cuda.grid(1)
+    if i >= states.shape[0]:
+        return
+    rng = cuda.local.array(4, numba.uint32)
+    mask = cuda.local.array(NUM_ACTIONS, numba.uint8)
+    cards = cuda.local.array(POOL_SIZE, numba.int16)
+    counts = cuda.local.array(NUM_CARDS, numba.int16)
+    expected = cuda.local.array(NUM_CARDS, numba.int16)
+    points = cuda.local.array((MAX_SEATS, SCORE_COLUMNS), numba.int32)
+    play_match(
+        states[i], seats, options, seed + i, players, audit,
+        rng, mask, cards, counts, expected, points, events, reports[i],
+    )  # fmt: skip
+
+
+def speed_kernel(
+    seats: int, options: Ints, seed: int, matches: int, events: Events, decisions: Ints
+) -> None:
+    """Play *matches* random matches a thread in local memory; count the decisions."""
+    i = cuda.grid(1)
+    if i >= decisions.shape[0]:
+        return
+    state = cuda.local.array(1, STATE_TYPE)
+    rng = cuda.local.array(4, numba.uint32)
+    mask = cuda.local.array(NUM_ACTIONS, numba.uint8)
+    cards = cuda.local.array(POOL_SIZE, numba.int16)
+    total = 0
+    for match in range(matches):
+        this = seed + i * matches + match
+        total += replay_match(state[0], seats, options, this, rng, mask, cards, events)
+    decisions[i] = total
+
+
+class CudaRules:
+    """A game's rules on a GPU: whole batches of matches, no single moves."""
+
+    machine = "cuda"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.binder = Binder(game, _device_function)
+        self._kernels: dict[str, Any] = {}
+
+    def bind_kernel(self, kernel: Any) -> Any:
+        """Return a kernel written against `core.slots`, compiled for this game."""
+        if kernel.__name__ not in self._kernels:
+            binder = Binder(self.game, _device_function)
+            binder.twins = dict(self.binder.twins)
+            binder.decorate_once(kernel, cuda.jit)
+            self._kernels[kernel.__name__] = binder.twin(kernel)
+        return self._kernels[kernel.__name__]
+
+    def new(self, count: int = 1) -> States:
+        """Return *count* zeroed states, in the host's memory."""
+        return self.game.rules.STATE.new(count)
+
+    def play(
+        self,
+        seats: int,
+        options: Ints,
+        seed: int,
+        count: int,
+        players: Sequence[int] = (),
+        audit: bool = False,
+    ) -> tuple[States, Ints]:
+        """Play *count* matches to the end, as `Rules.play` does, with the same results."""
+        states = cuda.to_device(self.new(count).view(np.ndarray).view(self.game.rules.STATE.dtype))
+        reports = cuda.to_device(np.zeros((count, drivers.REPORT_COLUMNS), np.int64))
+        self.bind_kernel(play_kernel)[_blocks(count), THREADS_A_BLOCK](
+            states, seats, cuda.to_device(options), seed,
+            cuda.to_device(player_kinds(seats, players)), int(audit), _no_events(), reports,
+        )  # fmt: skip
+        return states.copy_to_host().view(np.recarray), reports.copy_to_host()
+
+    def speed(self, seats: int, options: Ints, seed: int, threads: int, matches: int) -> int:
+        """Play *threads* x *matches* random matches; return the decisions made."""
+        decisions = cuda.to_device(np.zeros(threads, np.int64))
+        self.bind_kernel(speed_kernel)[_blocks(threads), THREADS_A_BLOCK](
+            seats, cuda.to_device(options), seed, matches, _no_events(), decisions
+        )
+        return int(decisions.copy_to_host().sum())
+
+
+def _device_function(function: FunctionType) -> Any:
+    return cuda.jit(device=True)(function)
+
+
+def _blocks(threads: int) -> int:
+    return (threads + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
+
+
+def _no_events() -> Any:
+    """Return the buffer that drops every event: facts are for people, not for batches."""
+    return cuda.to_device(np.zeros((0, EVENT_WIDTH), np.int16))

@@ -1,0 +1,299 @@
+"""The binder: one undecorated source of rules becomes python, numba and cuda twins.
+
+A twin is a copy of a plain function whose global names point at other twins: the callee that was
+an undecorated function of another module is its compiled copy here, and a slot of `core.slots` is
+the game's own function. Nothing in a rules file knows which machine it runs on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, ClassVar, cast
+
+import numpy as np
+
+from regency.core import drivers, slots
+from regency.core.game import Game
+from regency.core.slots import Size
+from regency.core.types import EVENT_WIDTH, Ints, States
+
+MACHINES = ("python", "numba", "cuda")
+
+#: The rows an event buffer has room for; no single action of any game writes as many.
+EVENT_ROWS = 64
+
+#: The modules a game's slots are looked up in.
+_SLOT_HOMES = ("rules", "features", "heuristic")
+
+AnyFunction = Callable[..., Any]
+
+#: What fills a slot that a game may leave out.
+_SLOT_DEFAULTS: dict[str, FunctionType] = {"sample": cast(FunctionType, drivers.sample_by_mask)}
+
+
+class BindError(TypeError):
+    """A function cannot be copied to another machine; the message says what to write instead."""
+
+
+class Binder:
+    """Copies functions for one game and one machine, each exactly once."""
+
+    def __init__(self, game: Game, decorate: Callable[[FunctionType], AnyFunction]) -> None:
+        self.game = game
+        self.decorate = decorate
+        self.twins: dict[FunctionType, AnyFunction] = {}
+
+    def twin(self, function: AnyFunction) -> AnyFunction:
+        """Return the copy of *function* for this machine."""
+        function = self._filled(function)
+        if function in self.twins:
+            return self.twins[function]
+        if function.__closure__:
+            raise BindError(
+                f"{function.__qualname__} is a closure: move it to module level, so that it can be "
+                "compiled and cached"
+            )
+        names = dict(function.__globals__)
+        copy = FunctionType(
+            function.__code__, names, function.__name__, function.__defaults__, None
+        )
+        copy.__qualname__ = function.__qualname__
+        copy.__module__ = function.__module__
+        # Registered before its callees are looked at, so that mutual calls end.
+        self.twins[function] = self.decorate(copy)
+        for name in _global_names(function.__code__):
+            if name in names:
+                names[name] = self._replace(function, name, names[name])
+        return self.twins[function]
+
+    def _filled(self, function: AnyFunction) -> FunctionType:
+        if getattr(function, "__module__", "") == slots.__name__:
+            return self._slot(function.__name__)
+        if not isinstance(function, FunctionType):
+            raise BindError(f"{function!r} is not a plain Python function")
+        return function
+
+    def _slot(self, name: str) -> FunctionType:
+        for home in _SLOT_HOMES:
+            found = getattr(getattr(self.game, home), name, None)
+            if isinstance(found, FunctionType):
+                return found
+        if name in _SLOT_DEFAULTS:
+            return _SLOT_DEFAULTS[name]
+        raise BindError(f"{self.game.name}: no plain function named {name!r} in its rules")
+
+    def _replace(self, function: FunctionType, name: str, value: Any) -> Any:
+        if isinstance(value, Size):
+            return size_of(self.game, value.name)
+        if isinstance(value, ModuleType) and value.__name__.startswith("regency."):
+            raise BindError(
+                f"{function.__qualname__} uses the module {name!r}: import the names it needs, "
+                "so that they can be bound"
+            )
+        if isinstance(value, FunctionType):
+            return self.twin(value)
+        return value
+
+
+def size_of(game: Game, name: str) -> int:
+    """Return the game's own value of a size slot."""
+    if name == "NUM_ACTIONS":
+        return int(game.rules.ACTIONS.count)
+    return int(getattr(game.rules, name))
+
+
+def _global_names(code: CodeType) -> set[str]:
+    names = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            names |= _global_names(constant)
+    return names
+
+
+def cache_root() -> Path:
+    """Return the folder compiled code is kept in: $REGENCY_CACHE, or the user's cache folder."""
+    if os.environ.get("REGENCY_CACHE"):
+        return Path(os.environ["REGENCY_CACHE"])
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "regency"
+
+
+def source_hash(game: Game) -> str:
+    """Return a hash of every source and data file that compiled code of this game rests on.
+
+    Numba's own cache notices neither a changed card file nor a changed callee in another file.
+    """
+    import regency
+
+    package = Path(regency.__file__).parent
+    sources = [*package.glob("core/*.py"), *package.glob("bots/*.py"), *package.glob("rl/*.py")]
+    sources += [p for p in game.folder.rglob("*.py") if not p.name.startswith("test_")]
+    sources += game.folder.rglob("*.toml")
+    digest = hashlib.sha256()
+    for path in sorted(sources):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _cache_folder(game: Game) -> Path | None:
+    """Return where this game's compiled code lives, or None where it must not be kept."""
+    functions = [getattr(game.rules, name, None) for name in ("setup", "legal", "apply", "scores")]
+    homes = [Path(f.__code__.co_filename) for f in functions if isinstance(f, FunctionType)]
+    if not all(home.is_relative_to(game.folder) for home in homes):
+        return None  # a patched game: its sources are not what the folder's hash covers
+    folder = cache_root() / f"{game.name}-{source_hash(game)}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None  # a read-only home costs a compilation a run, nothing else
+    return folder
+
+
+def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], AnyFunction]:
+    import numba
+    from numba.core import caching
+
+    folder = _cache_folder(game)
+    if folder is not None and boundscheck:
+        folder = folder / "boundscheck"
+        folder.mkdir(exist_ok=True)
+
+    class FolderLocator(caching._CacheLocator):
+        """Keeps compiled code in the folder named by the hash of all the game's sources."""
+
+        def __init__(self, function: FunctionType) -> None:
+            self._name = f"{function.__module__}-{function.__code__.co_firstlineno}"
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return "the folder's name is the stamp"
+
+        def get_disambiguator(self) -> str:
+            return self._name
+
+        @classmethod
+        def from_function(cls, function: FunctionType, file: str) -> FolderLocator:
+            return cls(function)
+
+    class FolderCacheImpl(caching.CompileResultCacheImpl):
+        _locator_classes: ClassVar[list[type]] = [FolderLocator]
+
+    class FolderCache(caching.FunctionCache):
+        _impl_class = FolderCacheImpl
+
+    def decorate(function: FunctionType) -> AnyFunction:
+        dispatcher: Any = numba.njit(nogil=True, boundscheck=boundscheck)(function)
+        if folder is not None:
+            dispatcher._cache = FolderCache(function)  # type: ignore[no-untyped-call]
+        return dispatcher  # type: ignore[no-any-return]
+
+    return decorate
+
+
+class Rules:
+    """A game's rules on one machine; single functions take (states, i), see `core.drivers`."""
+
+    def __init__(self, game: Game, machine: str, boundscheck: bool = False) -> None:
+        if machine == "numba":
+            decorate = _numba_decorator(game, boundscheck)
+        else:
+            decorate = lambda function: function  # noqa: E731 - the identity needs no name
+        self.game = game
+        self.machine = machine
+        self.binder = Binder(game, decorate)
+        bind = self.binder.twin
+        self.setup = bind(drivers.setup_at)
+        self.to_act = bind(drivers.to_act_at)
+        self.legal = bind(drivers.legal_at)
+        self.apply = bind(drivers.apply_at)
+        self.pool = bind(drivers.pool_at)
+        self.picks = bind(drivers.picks_at)
+        self.chance = bind(drivers.chance_at)
+        self.draw_chance = bind(drivers.draw_chance_at)
+        self.scores = bind(drivers.scores_at)
+        self.determinize = bind(drivers.determinize_at)
+        self.observe = bind(drivers.observe_at)
+        self.census = bind(drivers.census_at)
+        self.choose = bind(drivers.choose_at)
+        self.sample = bind(drivers.sample_at)
+
+    def bind(self, driver: AnyFunction) -> AnyFunction:
+        """Return a driver written against `core.slots` as a function of this game and machine."""
+        return self.binder.twin(driver)
+
+    def new(self, count: int = 1) -> States:
+        """Return *count* zeroed states."""
+        return self.game.rules.STATE.new(count)
+
+    def buffers(self) -> Buffers:
+        """Return work arrays of this game's sizes."""
+        return Buffers(self.game)
+
+    def play(
+        self,
+        seats: int,
+        options: Ints,
+        seed: int,
+        count: int,
+        players: Sequence[int] = (),
+        audit: bool = False,
+    ) -> tuple[States, Ints]:
+        """Play *count* matches to the end; returns final states and int64[count, 4] reports.
+
+        `players` says who plays each seat: random players, unless it says otherwise. A report is
+        [digest, steps, decisions, what went wrong], see `drivers.play_match`.
+        """
+        states = self.new(count)
+        reports = np.zeros((count, drivers.REPORT_COLUMNS), np.int64)
+        b = self.buffers()
+        self.bind(drivers.play_matches)(
+            states, seats, options, seed, player_kinds(seats, players), int(audit),
+            b.rng, b.mask, b.cards, b.counts, b.expected, b.points, b.no_events, reports,
+        )  # fmt: skip
+        return states, reports
+
+
+def player_kinds(seats: int, players: Sequence[int]) -> Ints:
+    """Return who plays each seat as the drivers read it; nobody named: random players."""
+    return np.array(players if len(players) else [drivers.RANDOM_PLAYER] * seats, np.int8)
+
+
+class Buffers:
+    """Arrays that the rules write into, allocated once by whoever calls them."""
+
+    def __init__(self, game: Game) -> None:
+        rules = game.rules
+        self.mask = np.zeros(size_of(game, "NUM_ACTIONS"), np.uint8)
+        self.cards = np.zeros(rules.POOL_SIZE, np.int16)
+        self.events = np.zeros((EVENT_ROWS, EVENT_WIDTH), np.int16)
+        self.no_events = np.zeros((0, EVENT_WIDTH), np.int16)
+        self.points = np.zeros((rules.MAX_SEATS, rules.SCORE_COLUMNS), np.int32)
+        self.counts = np.zeros(rules.NUM_CARDS, np.int16)
+        self.expected = np.zeros(rules.NUM_CARDS, np.int16)
+        self.observation = np.zeros(game.features.OBSERVATION.size, np.float32)
+        self.rng = np.zeros(4, np.uint32)
+
+
+#: Rules already bound; each holds its game, so that an id is never used twice.
+_bound: dict[tuple[int, str, bool], Any] = {}
+
+
+def engine(game: Game, machine: str = "numba", *, boundscheck: bool = False) -> Any:
+    """Return the game's rules on a machine: `Rules` (python, numba) or `CudaRules` (cuda)."""
+    if machine not in MACHINES:
+        raise ValueError(f"no machine named {machine!r}; there are {', '.join(MACHINES)}")
+    key = (id(game), machine, boundscheck)
+    if key not in _bound:
+        if machine == "cuda":
+            from regency.core.cuda import CudaRules
+
+            _bound[key] = CudaRules(game)
+        else:
+            _bound[key] = Rules(game, machine, boundscheck)
+    return _bound[key]

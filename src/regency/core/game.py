@@ -1,0 +1,214 @@
+"""Game: everything the house needs to know of one game, gathered from its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from regency.core.actions import Actions
+from regency.core.facts import EventKinds, Fact
+from regency.core.record import Record
+from regency.core.text import Text
+from regency.core.types import Ints, State
+
+#: Both kinds of values an option can have in a record.
+OptionValue = str | int
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the match; the rules see the position of the value in `values`."""
+
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+    def __post_init__(self) -> None:
+        """Refuse a default that is not one of the values."""
+        if self.default not in self.values:
+            raise ValueError(f"the default {self.default!r} is not among {self.values!r}")
+
+
+@dataclass(frozen=True)
+class Clauses:
+    """The rule that is broken when a record is wrong in a way no single move is."""
+
+    seats: str  # too many or too few seats
+    deal: str  # the deal is not the game's cards
+    end: str  # the match is over, or is not over yet
+    score: str  # the points are others
+    places: str  # the ranking is another
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of the score sheet: who gets how many points, for what, by which clause."""
+
+    seat: int
+    points: int
+    reason: Text
+    clause: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal now: the clause, and the reason in words."""
+
+    clause: str
+    reason: Text
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What must come next in a record: the clause that asks for it and a few English words."""
+
+    clause: str
+    words: str
+
+
+class RulesModule(Protocol):
+    """rules.py: plain functions that compile (see `core.slots` for their contracts)."""
+
+    STATE: Record
+    ACTIONS: Actions
+    EVENTS: EventKinds
+    MAX_SEATS: int
+    POOL_SIZE: int
+    NUM_CARDS: int
+    SCORE_COLUMNS: int
+    MAX_STEPS: int
+
+
+class FeaturesModule(Protocol):
+    """features.py: `observe` and the named pieces it writes."""
+
+    OBSERVATION: Observation
+
+
+class ViewModule(Protocol):
+    """view.py: presentation, from redacted states only."""
+
+    def view(self, seen: State, viewer: int) -> Mapping[str, Any]:
+        """Return what a viewer's board shows, as JSON."""
+
+    def table(self, seen: State, viewer: int) -> list[Text]:
+        """Return the same in sentences, for terminals and screen readers."""
+
+    def label(self, seen: State, seat: int, action: int) -> Text:
+        """Name an action for the seat that may choose it."""
+
+    def line(self, fact: Fact, viewer: int) -> Text | None:
+        """Tell one redacted event as a line of the log, or None where it says nothing."""
+
+    def sheet(self, state: State) -> list[ScoreLine]:
+        """Explain every point of the present score."""
+
+    def why_not(self, seen: State, seat: int, action: int) -> Refusal:
+        """Explain why an action is not legal now."""
+
+
+class NotationModule(Protocol):
+    """notation.py: between staged actions and the whole decisions of a record."""
+
+    CLAUSES: Clauses
+
+    def read_deal(self, deal: Mapping[str, Any], seats: int) -> list[list[int]]:
+        """Return the outcomes of the deal's chance steps; raises Refused."""
+
+    def write_deal(self, outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, Any]:
+        """Return the header's `deal`."""
+
+    def settled(self, state: State) -> bool:
+        """Tell whether no decision is half made."""
+
+    def expects(self, state: State) -> Expectation:
+        """Say what must come next."""
+
+    def read_move(self, state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+        """Return the actions of one decision; raises Refused."""
+
+    def write_move(self, state: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+        """Return a decision's `do` and what belongs to it, from the state before it."""
+
+    def read_chance(self, state: State, line: Mapping[str, Any]) -> list[int]:
+        """Return the outcome of the chance step due; raises Refused."""
+
+    def write_chance(self, state: State, outcome: Sequence[int]) -> dict[str, Any]:
+        """Return a chance line, from the state before it."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """Named pieces of a network's input: one declaration gives layout, names and size."""
+
+    pieces: Mapping[str, tuple[int, ...]]
+
+    @property
+    def size(self) -> int:
+        """Return the length of the whole vector."""
+        return sum(int(np.prod(shape)) for shape in self.pieces.values())
+
+    def start(self, name: str) -> int:
+        """Return where a piece begins: a plain int that compiled features can use."""
+        offset = 0
+        for piece, shape in self.pieces.items():
+            if piece == name:
+                return offset
+            offset += int(np.prod(shape))
+        raise KeyError(f"no piece named {name!r}; there are {', '.join(self.pieces)}")
+
+    def split(self, vector: Ints) -> dict[str, Ints]:
+        """Return each piece of an observation in its own shape."""
+        return {
+            name: vector[self.start(name) :][: int(np.prod(shape))].reshape(shape)
+            for name, shape in self.pieces.items()
+        }
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its modules, and the few facts the modules do not say."""
+
+    name: str
+    seats: range
+    rules_version: int
+    rules: Any  # RulesModule, plus the functions named in core.slots
+    features: Any  # FeaturesModule
+    heuristic: Any
+    view: Any  # ViewModule
+    notation: Any  # NotationModule
+    folder: Path
+    options: Mapping[str, Option] = field(default_factory=dict)
+
+    def option_values(self, chosen: Mapping[str, OptionValue]) -> Ints:
+        """Return the options as the rules see them; raises ValueError on an unknown one."""
+        for name in chosen:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.name} has no option {name!r}; its options: {known}")
+        indices = []
+        for name, option in self.options.items():
+            value = chosen.get(name, option.default)
+            # 4 == 4.0 == True in Python; only the declared type will do.
+            exact = [v for v in option.values if v == value and type(v) is type(value)]
+            if not exact:
+                allowed = ", ".join(repr(v) for v in option.values)
+                raise ValueError(f"option {name} is one of {allowed}, not {value!r}")
+            indices.append(option.values.index(exact[0]))
+        return np.array(indices or [0], np.int16)
+
+    def full_options(self, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Return every option with its value, defaults filled in; raises as `option_values`."""
+        self.option_values(chosen)
+        return {name: chosen.get(name, option.default) for name, option in self.options.items()}
+
+    def check_seats(self, seats: int) -> None:
+        """Raise ValueError unless the game can be played by so many."""
+        if seats not in self.seats:
+            allowed = f"{self.seats[0]} to {self.seats[-1]}"
+            if len(self.seats) == 1:
+                allowed = f"{self.seats[0]}"
+            raise ValueError(f"{self.name} is played by {allowed} seats, not {seats}")

@@ -1,0 +1,143 @@
+"""Records with visibility: every field of a state says who may see it, and there is no default."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from regency.core.types import EMPTY, HIDDEN, States
+
+#: In a KNOWN_BY mask, seat s is bit s and spectators are the highest bit.
+SPECTATOR_BIT = 1 << 7
+EVERYONE = 0xFF
+
+
+@dataclass(frozen=True)
+class Visibility:
+    """Who may see a field; `mask` names the companion field of KNOWN_BY."""
+
+    kind: str
+    mask: str = ""
+
+    def __str__(self) -> str:
+        return f'KNOWN_BY("{self.mask}")' if self.mask else self.kind
+
+
+PUBLIC = Visibility("PUBLIC")
+OWNER = Visibility("OWNER")
+NOBODY = Visibility("NOBODY")
+
+
+def KNOWN_BY(mask: str) -> Visibility:  # noqa: N802 - reads like its siblings in a declaration
+    """Make each entry visible to the seats whose bit is set in the companion field *mask*."""
+    return Visibility("KNOWN_BY", mask)
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: its visibility, element type and shape."""
+
+    visibility: Visibility
+    base: str
+    shape: tuple[int, ...]
+
+    @property
+    def signed(self) -> bool:
+        """Tell whether the element type has room for EMPTY and HIDDEN."""
+        return self.base.startswith("i")
+
+    @property
+    def hidden(self) -> int:
+        """Return what an unknown entry reads: HIDDEN, or its bit pattern in unsigned fields."""
+        if self.signed:
+            return HIDDEN
+        return int(np.iinfo(np.dtype(self.base)).max) + 1 + HIDDEN
+
+
+def _field(visibility: Visibility, base: str, shape: tuple[int, ...]) -> Field:
+    if not isinstance(visibility, Visibility):
+        raise TypeError(
+            "the first argument of a field is its visibility: PUBLIC, OWNER, NOBODY or "
+            f'KNOWN_BY("mask"); got {visibility!r}'
+        )
+    if any(not isinstance(n, int) or n < 1 for n in shape):
+        raise TypeError(f"a field's shape is made of positive whole numbers; got {shape!r}")
+    return Field(visibility, base, shape)
+
+
+def i8(visibility: Visibility, *shape: int) -> Field:
+    """Declare a field of small signed numbers (-128 … 127): cards, counts, seats."""
+    return _field(visibility, "i1", shape)
+
+
+def i16(visibility: Visibility, *shape: int) -> Field:
+    """Declare a field of signed 16-bit numbers."""
+    return _field(visibility, "i2", shape)
+
+
+def u8(visibility: Visibility, *shape: int) -> Field:
+    """Declare a field of bytes: bit masks and flags."""
+    return _field(visibility, "u1", shape)
+
+
+def u32(visibility: Visibility, *shape: int) -> Field:
+    """Declare a field of 32-bit words: random generators, wide bit sets."""
+    return _field(visibility, "u4", shape)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A state's layout: the NumPy dtype the rules run on and who may see each field."""
+
+    fields: Mapping[str, Field]
+    dtype: np.dtype[Any]
+
+    def new(self, count: int = 1) -> States:
+        """Return *count* zeroed states; an element is a record whose fields are attributes."""
+        return np.zeros(count, self.dtype).view(np.recarray)
+
+
+def record(**fields: Field) -> Record:
+    """Declare a state; raises when a declaration contradicts itself."""
+    if "rng" not in fields or fields["rng"] != u32(NOBODY, 4):
+        raise TypeError("a state needs the field rng = u32(NOBODY, 4), the simulation's generator")
+    for name, field in fields.items():
+        if field.visibility == OWNER and not field.shape:
+            raise TypeError(f"{name}: OWNER needs a first axis, the seat")
+        if field.visibility.kind == "KNOWN_BY":
+            _check_mask(name, field, fields)
+    layout = [(name, field.base, field.shape) for name, field in fields.items()]
+    # Records are compiled to C structs; align=True keeps the two layouts equal.
+    return Record(MappingProxyType(dict(fields)), np.dtype(layout, align=True))
+
+
+def _check_mask(name: str, field: Field, fields: Mapping[str, Field]) -> None:
+    mask = fields.get(field.visibility.mask)
+    if mask is None:
+        raise TypeError(f"{name}: its mask {field.visibility.mask!r} is not a field")
+    if mask != u8(PUBLIC, *field.shape):
+        raise TypeError(
+            f"{name}: its mask {field.visibility.mask!r} must be u8(PUBLIC, …) of the same shape"
+        )
+
+
+__all__ = [
+    "EMPTY",
+    "EVERYONE",
+    "HIDDEN",
+    "KNOWN_BY",
+    "NOBODY",
+    "OWNER",
+    "PUBLIC",
+    "SPECTATOR_BIT",
+    "Field",
+    "Record",
+    "Visibility",
+    "i8",
+    "i16",
+    "record",
+    "u8",
+    "u32",
+]

@@ -1,0 +1,102 @@
+"""The places in a driver that a game fills.
+
+A driver (a playout, a search, a checksum) is written once, against these names; `engine.bind`
+makes a copy of it for each game in which every slot is the game's own function or size.
+"""
+
+from typing import NoReturn
+
+from regency.core.types import Events, Ints, Mask, Scores, State, Words
+
+
+class Size(int):
+    """A number that the binder replaces by the game's own, such as the length of a mask."""
+
+    name: str
+
+    def __new__(cls, name: str) -> "Size":
+        """Make the placeholder; its value is never used."""
+        size = super().__new__(cls, 0)
+        size.name = name
+        return size
+
+
+NUM_ACTIONS = Size("NUM_ACTIONS")
+POOL_SIZE = Size("POOL_SIZE")
+NUM_CARDS = Size("NUM_CARDS")
+SCORE_COLUMNS = Size("SCORE_COLUMNS")
+MAX_SEATS = Size("MAX_SEATS")
+MAX_STEPS = Size("MAX_STEPS")
+
+
+def _unbound(name: str) -> NoReturn:
+    raise RuntimeError(f"the slot {name!r} is empty: bind the driver with engine(game).bind(…)")
+
+
+def setup(state: State, seats: int, options: Ints, seed: int) -> None:
+    """Prepare an empty match that waits for its deal."""
+    _unbound("setup")
+
+
+def to_act(state: State) -> int:
+    """Return the bit mask of seats that may act now, CHANCE, or OVER."""
+    _unbound("to_act")
+
+
+def legal(state: State, seat: int, mask: Mask) -> int:
+    """Fill the mask and return how many actions are legal."""
+    _unbound("legal")
+
+
+def apply(state: State, seat: int, action: int, events: Events) -> int:
+    """Carry out a legal action; return how many events were written."""
+    _unbound("apply")
+
+
+def pool(state: State, out: Ints) -> int:
+    """Write the cards that chance is about to order; return how many."""
+    _unbound("pool")
+
+
+def picks(state: State) -> int:
+    """Return how many of the pool's cards the chance step fixes."""
+    _unbound("picks")
+
+
+def chance(state: State, outcome: Ints, events: Events) -> int:
+    """Carry out the chance step that is due with the given order of cards."""
+    _unbound("chance")
+
+
+def scores(state: State, out: Scores) -> None:
+    """Write points and tie-breaks of every seat."""
+    _unbound("scores")
+
+
+def determinize(state: State, viewer: int, seed: int) -> None:
+    """Re-deal in place all that *viewer* cannot know."""
+    _unbound("determinize")
+
+
+def observe(state: State, viewer: int, out: Ints) -> None:
+    """Write a network's input."""
+    _unbound("observe")
+
+
+def census(state: State, counts: Ints) -> None:
+    """Count in how many places each card is."""
+    _unbound("census")
+
+
+def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
+    """Return a uniformly drawn legal action; a game may do it without filling the mask.
+
+    Whoever writes one draws exactly `below(rng, count)` and returns the action at that position of
+    the mask, so that play is the same with and without it. Without one the mask is used.
+    """
+    _unbound("sample")
+
+
+def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
+    """Return the action of the game's rule-of-thumb player."""
+    _unbound("choose")

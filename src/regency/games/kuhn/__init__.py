@@ -1,0 +1,18 @@
+"""Kuhn poker: the model game, smallest and solved; copy this folder to start another."""
+
+from pathlib import Path
+
+from regency.core.game import Game
+from regency.games.kuhn import features, heuristic, notation, rules, view
+
+GAME = Game(
+    name="kuhn",
+    seats=range(2, 3),
+    rules_version=1,
+    rules=rules,
+    features=features,
+    heuristic=heuristic,
+    view=view,
+    notation=notation,
+    folder=Path(__file__).parent,
+)

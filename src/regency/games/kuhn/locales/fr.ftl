@@ -1,0 +1,54 @@
+game-name = Poker de Kuhn
+game-summary = Trois cartes, deux joueurs, une mise. Le plus petit poker qui soit.
+
+card-jack = le valet
+card-queen = la dame
+card-king = le roi
+card-hidden = une carte cachée
+
+table-pot = { $chips ->
+    [one] { $chips } jeton au pot.
+   *[other] { $chips } jetons au pot.
+}
+table-own-card = Vous avez { $card }.
+table-card = { $seat } a { $card }.
+table-facing = { $seat } doit suivre de { $chips } ou se coucher.
+
+label-check = parole
+label-fold = se coucher
+label-bet = miser { $chips }
+label-call = suivre { $chips }
+
+line-dealt = { $seat } reçoit une carte.
+line-dealt-you = Vous recevez { $card }.
+line-checked = { $seat } dit parole.
+line-bet = { $seat } mise { $chips }.
+line-called = { $seat } suit de { $chips }.
+line-folded = { $seat } se couche.
+line-shown = { $seat } montre { $card }.
+line-won = { $chips ->
+    [one] { $seat } gagne { $chips } jeton.
+   *[other] { $seat } gagne { $chips } jetons.
+}
+
+sheet-won = { $chips ->
+    [one] gagne le jeton de l’adversaire
+   *[other] gagne les { $chips } jetons de l’adversaire
+}
+sheet-lost = { $chips ->
+    [one] perd le jeton versé
+   *[other] perd les { $chips } jetons versés
+}
+
+why-not-dealt = Les cartes ne sont pas encore distribuées.
+why-over = La partie est terminée.
+why-not-your-turn = C’est au tour de { $seat }.
+why-no-such-action = Vous pouvez dire parole ou miser ; face à une mise, suivre ou vous coucher.
+
+rules-KU-1 = Deux joueurs. Chacun verse une mise initiale de 1 jeton.
+rules-KU-2 = Le paquet compte un valet, une dame et un roi. Chacun reçoit une carte face cachée ; personne ne voit la troisième.
+rules-KU-3 = Le premier dit parole ou mise 1 jeton. Après une parole, le second dit parole ou mise.
+rules-KU-4 = Face à une mise, on suit de 1 jeton ou on se couche.
+rules-KU-5 = Après deux paroles ou une mise suivie, les deux cartes sont montrées et la plus haute gagne ; si l’un se couche, l’autre gagne et rien n’est montré.
+rules-KU-6 = Le gagnant prend le pot : il gagne ce que l’autre a versé, et l’autre le perd.
+rules-KU-7 = Chacun connaît sa carte et tout ce qui a été joué ; l’autre carte et la troisième n’apparaissent qu’à l’abattage.

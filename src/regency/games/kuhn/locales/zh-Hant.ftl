@@ -1,0 +1,42 @@
+game-name = 庫恩撲克
+game-summary = 三張牌、兩個座位、一次下注：最小的撲克。
+
+card-jack = 傑克
+card-queen = 皇后
+card-king = 國王
+card-hidden = 一張暗牌
+
+table-pot = 底池有 { $chips } 枚籌碼。
+table-own-card = 你的牌是{ $card }。
+table-card = { $seat }的牌是{ $card }。
+table-facing = { $seat }必須跟注 { $chips } 或棄牌。
+
+label-check = 過牌
+label-fold = 棄牌
+label-bet = 下注 { $chips }
+label-call = 跟注 { $chips }
+
+line-dealt = { $seat }拿到一張牌。
+line-dealt-you = 你拿到{ $card }。
+line-checked = { $seat }過牌。
+line-bet = { $seat }下注 { $chips }。
+line-called = { $seat }跟注 { $chips }。
+line-folded = { $seat }棄牌。
+line-shown = { $seat }亮出{ $card }。
+line-won = { $seat }贏得 { $chips } 枚籌碼。
+
+sheet-won = 贏得對手的 { $chips } 枚籌碼
+sheet-lost = 輸掉已投入的 { $chips } 枚籌碼
+
+why-not-dealt = 尚未發牌。
+why-over = 對局已結束。
+why-not-your-turn = 現在輪到{ $seat }。
+why-no-such-action = 可以過牌或下注；面對下注時，可以跟注或棄牌。
+
+rules-KU-1 = 兩個座位，各先投入 1 枚籌碼。
+rules-KU-2 = 牌組是傑克、皇后、國王各一張。每個座位拿一張暗牌；第三張誰也看不到。
+rules-KU-3 = 第一個座位過牌，或下注 1 枚籌碼。過牌之後，第二個座位過牌或下注。
+rules-KU-4 = 面對下注的座位用 1 枚籌碼跟注，或棄牌。
+rules-KU-5 = 兩次過牌或跟注之後，兩張牌都亮出，大者獲勝；若有人棄牌，另一個座位獲勝，不亮牌。
+rules-KU-6 = 勝者拿走底池：贏得對手投入的籌碼，對手則輸掉它們。
+rules-KU-7 = 座位知道自己的牌與所有行動；對手的牌與第三張牌只在亮牌時揭曉。

@@ -1,0 +1,152 @@
+"""Laws of words: everything can be said in every language, and every match can be written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regency.core.match import Match, Position
+from regency.core.notation import RecordError, read_matches, write_match
+from regency.core.secrecy import same
+from regency.core.text import Text
+from regency.core.types import CHANCE
+from regency.language import LANGUAGES, MissingText, Speaker, locale_keys, speaker
+from regency.testing.walk import LawBroken, Plan, Visit, visits
+
+#: Illegal actions asked "why not?" at each position.
+WHY_NOTS = 3
+#: Messages every game has, whatever it is about.
+NEEDED = ("game-name", "game-summary")
+
+
+def check_languages(plan: Plan) -> None:
+    """The five locale files have the same keys, and all that comes up can be said in each."""
+    folder = plan.game.folder / "locales"
+    try:
+        keys = {language: locale_keys(folder, language) for language in LANGUAGES}
+        for language in LANGUAGES:
+            odd = keys[language] ^ keys["en"]
+            if odd:
+                verb = "lacks" if min(odd) in keys["en"] else "alone has"
+                raise MissingText(f"{language} {verb} {', '.join(sorted(odd)[:5])}")
+        missing = set(NEEDED) - keys["en"]
+        if missing:
+            raise MissingText(f"every game needs {', '.join(sorted(missing))}")
+        speakers = [speaker(plan.game, language) for language in LANGUAGES]
+        _check_rules_texts(plan, keys["en"])
+        for visit in visits(plan):
+            _check_labels(plan, visit, speakers)
+            for text in _texts(plan, visit):
+                for voice in speakers:
+                    voice.say(text)
+    except MissingText as error:
+        raise LawBroken("languages", str(error)) from error
+
+
+def _check_rules_texts(plan: Plan, keys: set[str]) -> None:
+    clauses = plan.game.notation.CLAUSES
+    for clause in (clauses.seats, clauses.deal, clauses.end, clauses.score, clauses.places):
+        if f"rules-{clause}" not in keys:
+            raise MissingText(f"no message rules-{clause}: every clause is told in words")
+
+
+def _check_labels(plan: Plan, visit: Visit, speakers: list[Speaker]) -> None:
+    """Two actions that are legal at once must not read the same: they are typed by their labels."""
+    position = visit.position
+    seat = position.seat_to_act()
+    if seat < 0:
+        return
+    seen = position.seen_by(seat)
+    for voice in speakers:
+        said: dict[str, int] = {}
+        for action in position.legal(seat):
+            words = voice.say(plan.game.view.label(seen, seat, action))
+            if words in said:
+                both = f"{said[words]} and {action} both read {words!r}"
+                raise LawBroken("languages", f"{voice.language}: {both} ({visit.where()})")
+            said[words] = action
+
+
+def _texts(plan: Plan, visit: Visit) -> Iterator[Text]:
+    game, position = plan.game, visit.position
+    for viewer in visit.viewers:
+        seen = position.seen_by(viewer)
+        yield from game.view.table(seen, viewer)
+        for fact in visit.facts:
+            line = game.view.line(game.rules.EVENTS.redact(fact, viewer), viewer)
+            if line is not None:
+                yield line
+    for line in game.view.sheet(position.state):
+        yield line.reason
+    if position.to_act() == CHANCE:
+        return
+    for seat in range(position.seats):
+        legal = set(position.legal(seat))
+        illegal = [a for a in range(game.rules.ACTIONS.count) if a not in legal]
+        start = len(position.match.steps)
+        for number in range(min(WHY_NOTS, len(illegal))):
+            action = illegal[(start * WHY_NOTS + number) % len(illegal)]
+            refusal = game.view.why_not(position.seen_by(seat), seat, action)
+            yield refusal.reason
+            yield Text(f"rules-{refusal.clause}")
+
+
+def check_notation(plan: Plan) -> None:
+    """Match to text and back: the text stays the same, and so does the match at its end."""
+    for visit in visits(plan):
+        if not visit.position.over:
+            continue
+        match = visit.position.match
+        text = write_match(match, plan.machine)
+        again = _read(plan, text, visit)
+        if write_match(again, plan.machine) != text:
+            raise LawBroken("notation", f"the record changes when it is read ({visit.where()})")
+        _check_same_end(plan, visit, again)
+
+
+def _read(plan: Plan, text: str, visit: Visit) -> Match:
+    try:
+        return read_matches(text.encode(), {plan.game.name: plan.game}, plan.machine)[0]
+    except RecordError as error:
+        line = text.splitlines()[error.line - 1]
+        raise LawBroken("notation", f"our own line {line} is refused: {error.refused}") from error
+
+
+def _check_same_end(plan: Plan, visit: Visit, again: Match) -> None:
+    position = Position(plan.game, again.seats, again.options, machine=plan.machine)
+    for step in again.steps:
+        position.take(step)
+    ours, theirs = visit.position.state.copy(), position.state.copy()
+    ours["rng"] = theirs["rng"] = 0  # a record carries outcomes, not generators
+    if not same(ours, theirs):
+        raise LawBroken("notation", f"the match read back ends differently ({visit.where()})")
+
+
+def check_golden(plan: Plan) -> None:
+    """Golden matches replay to their results and are written back in the same bytes."""
+    files = sorted((plan.game.folder / "golden").glob("*.ndjson"))
+    if not files:
+        raise LawBroken("golden", f"{plan.game.name} has no golden match: it does not exist yet")
+    for file in files:
+        data = file.read_bytes()
+        try:
+            matches = read_matches(data, {plan.game.name: plan.game}, plan.machine)
+        except RecordError as error:
+            raise LawBroken("golden", f"{file.name}:{error}") from error
+        written = "".join(write_match(match, plan.machine) for match in matches)
+        for number, (new, old) in enumerate(
+            zip(written.splitlines(), data.decode().splitlines(), strict=False), start=1
+        ):
+            if new != old:
+                raise LawBroken("golden", f"{file.name}:{number}: is {old}, would be {new}")
+        if written.encode() != data:
+            raise LawBroken("golden", f"{file.name}: its length changes when written again")
+        for match in matches:
+            _check_finished(plan, match, file.name)
+
+
+def _check_finished(plan: Plan, match: Match, name: str) -> None:
+    position = Position(plan.game, match.seats, match.options, machine=plan.machine)
+    for step in match.steps:
+        position.take(step)
+    if not position.over:
+        raise LawBroken("golden", f"{name}: a golden match is played to its end")
