@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     if "cuda" in machines and "cuda" not in machines_here():
         raise UsageError("no GPU here: install the extra regency[gpu] and an NVIDIA driver")
     speeds: list[Speed] = []
-    print(f"{'game':<14}{'machine':<9}{'seats':>5}{'steps/s':>14}{'matches/s':>13}{'clone':>9}")
+    print(f"{'game':<14}{'machine':<9}{'seats':>5}{'steps/s':>16}{'matches/s':>16}{'clone':>9}")
     for game in games:
         seats = _seats(game, arguments.seats)
         for machine in machines:
@@ -50,8 +50,8 @@ def _seats(game: Game, wanted: int | None) -> int:
 def _row(speed: Speed) -> str:
     clone = "" if speed.clone_ns is None else f"{speed.clone_ns:.1f} ns"
     return (
-        f"{speed.game:<14}{speed.machine:<9}{speed.seats:>5}{speed.steps_per_second:>14,.0f}"
-        f"{speed.matches_per_second:>13,.0f}{clone:>9}"
+        f"{speed.game:<14}{speed.machine:<9}{speed.seats:>5}{speed.steps_per_second:>16,.0f}"
+        f"{speed.matches_per_second:>16,.0f}{clone:>9}"
     )
 
 
