@@ -55,7 +55,9 @@ class TerminalMatch:
             if who in BOTS
         }
         self.story: list[Fact] = []
-        self.heard = dict.fromkeys(range(position.seats), 0)
+        for step in match.steps:
+            self.story += position.take(step)
+        self.heard = dict.fromkeys(range(position.seats), len(self.story))
         self.asked_last = -1
 
     def say(self, key: str, **params: object) -> None:

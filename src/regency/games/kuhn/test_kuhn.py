@@ -51,7 +51,7 @@ def test_two_seats_pay_an_ante_of_one() -> None:
 def test_other_numbers_of_seats_are_refused() -> None:
     record = b'{"record": 1, "game": "kuhn", "seats": 3, "deal": {"cards": ["jack", "king"]}}'
     (verdict,) = verify(record, {"kuhn": GAME}, "python")
-    assert str(verdict.error) == "1: KU-1: kuhn is played by 2 seats, not 3"
+    assert str(verdict.error) == f"1: KU-1: {GAME.name} is played by 2 seats, not 3"
 
 
 @pytest.mark.clause("KU-2")
