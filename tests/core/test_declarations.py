@@ -16,10 +16,11 @@ from regency.core.types import EMPTY, HIDDEN, SPECTATOR
 from regency.games.kuhn import GAME
 
 RNG = u32(NOBODY, 4)
+SEATS = i8(PUBLIC)
 
 
 def test_a_record_is_a_flat_aligned_dtype() -> None:
-    made = record(rng=RNG, turn=i8(PUBLIC), gold=i16(PUBLIC, 2), seen=u8(PUBLIC, 2, 3))
+    made = record(rng=RNG, seats=SEATS, turn=i8(PUBLIC), gold=i16(PUBLIC, 2), seen=u8(PUBLIC, 2, 3))
     assert made.dtype.isalignedstruct
     state = made.new(2)[1]
     state.gold[1] = 300
@@ -27,19 +28,21 @@ def test_a_record_is_a_flat_aligned_dtype() -> None:
     assert state.seen.shape == (2, 3)
 
 
-def test_a_record_needs_its_generator() -> None:
-    with pytest.raises(TypeError, match="rng"):
-        record(turn=i8(PUBLIC))
+def test_a_record_needs_its_generator_and_its_seats() -> None:
+    with pytest.raises(TypeError, match="rng is missing"):
+        record(seats=SEATS, turn=i8(PUBLIC))
+    with pytest.raises(TypeError, match="seats is missing"):
+        record(rng=RNG, turn=i8(PUBLIC))
 
 
 def test_owner_needs_a_seat_axis() -> None:
     with pytest.raises(TypeError, match="first axis"):
-        record(rng=RNG, hand=i8(OWNER))
+        record(rng=RNG, seats=SEATS, hand=i8(OWNER))
 
 
 def test_a_mask_must_have_the_shape_of_what_it_covers() -> None:
     with pytest.raises(TypeError, match="same shape"):
-        record(rng=RNG, deck=i8(KNOWN_BY("known"), 5), known=u8(PUBLIC, 4))
+        record(rng=RNG, seats=SEATS, deck=i8(KNOWN_BY("known"), 5), known=u8(PUBLIC, 4))
 
 
 def test_a_shape_is_made_of_positive_numbers() -> None:

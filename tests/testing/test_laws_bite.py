@@ -262,4 +262,4 @@ def test_a_declaration_without_visibility_is_refused() -> None:
 
 def test_a_known_by_field_needs_its_mask() -> None:
     with pytest.raises(TypeError, match="is not a field"):
-        record(rng=u32(NOBODY, 4), card=i8(KNOWN_BY("nowhere"), 3))
+        record(rng=u32(NOBODY, 4), seats=i8(PUBLIC), card=i8(KNOWN_BY("nowhere"), 3))
