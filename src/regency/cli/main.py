@@ -121,8 +121,8 @@ def _add_play(commands: Commands) -> None:
     play.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
-        help="who sits where: `me` or any name for a person, `random` or `heuristic` for a bot "
-        "(default: you against heuristic bots, two seats)",
+        help="who sits where: `me` or any name for a person; `heuristic`, `random` or `ismcts` for "
+        "a bot (default: you against heuristic bots, two seats)",
     )
     play.add_argument(
         "--lang", metavar="LANG", help="en, fr, uk, ru or zh-Hant (default: the terminal's)"
@@ -156,7 +156,7 @@ def _add_record(commands: Commands) -> None:
         "--bots",
         default="random",
         metavar="NAME,…",
-        help="one name for all seats or one a seat: random, heuristic (default random)",
+        help="one for all seats or one a seat: random, heuristic, ismcts:ms=500 (default random)",
     )
     _add_options(record)
 
@@ -214,6 +214,13 @@ def _add_bench(commands: Commands) -> None:
         default=0,
         metavar="K",
         help="also play K matches on every machine and compare states and digests",
+    )
+    bench.add_argument(
+        "--soak",
+        type=int,
+        default=0,
+        metavar="K",
+        help="also play K audited matches for every number of seats, on numba or cuda",
     )
 
 

@@ -54,10 +54,10 @@ def check_progress(plan: Plan) -> None:
     for seats, options in variants(plan.game):
         values = plan.game.option_values(options)
         _, reports = plan.rules.play(seats, values, plan.seed, AUDITED_MATCHES, audit=True)
-        bad = np.flatnonzero(reports[:, 3] != drivers.FINE)
+        bad = np.flatnonzero(reports[:, drivers.WRONG] != drivers.FINE)
         if len(bad):
             seed = plan.seed + int(bad[0])
-            found = int(reports[bad[0], 3])
+            found = int(reports[bad[0], drivers.WRONG])
             raise LawBroken("progress", f"{seats} seats, {options}, seed {seed}: fault {found}")
 
 
