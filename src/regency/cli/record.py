@@ -32,14 +32,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 def bot_names(game: Game, given: str, seats: int) -> list[str]:
     """Read a list of bots: one for all seats, or one a seat."""
+    names = check_bots(game, given)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise UsageError(f"--bots names {len(names)} bots for {seats} seats: give one, or one each")
+    return names
+
+
+def check_bots(game: Game, given: str) -> list[str]:
+    """Read a list of bots and refuse one that cannot be made."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
         try:
             make_bot(name, game, seed=0)
         except ValueError as error:
             raise UsageError(str(error)) from error
-    if len(names) == 1:
-        return names * seats
-    if len(names) != seats:
-        raise UsageError(f"--bots names {len(names)} bots for {seats} seats: give one, or one each")
     return names
