@@ -41,7 +41,9 @@ class Clauses:
     end: str  # the match is over, or is not over yet
     score: str  # the points are others
     places: str  # the ranking is another
-    chance: str = ""  # a chance line where nothing is left to chance; "": what is expected instead
+    #: By pile: what a chance line breaks where nothing is left to chance. A pile that is not here
+    #: breaks the clause of what is expected instead.
+    chance: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

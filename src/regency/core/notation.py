@@ -249,16 +249,20 @@ class Reader:
         acting = self.position.to_act()
         if acting == OVER:
             raise Refused(self.clauses.end, "the match is over: only its result may follow")
-        if acting != CHANCE and self.clauses.chance:
-            raise Refused(self.clauses.chance, "nothing is left to chance here")
         if acting != CHANCE:
-            self._not_expected("nothing is left to chance here")
+            self._superfluous_chance(line)
         outcome = self.notation.read_chance(self.position.state, line, self._before)
         try:
             self.position.chance(outcome)
         except IllegalChance as error:
             clause = self.notation.expects(self.position.state).clause
             raise Refused(clause, str(error)) from error
+
+    def _superfluous_chance(self, line: Mapping[str, Any]) -> NoReturn:
+        pile = line.get("pile")
+        if type(pile) is str and pile in self.clauses.chance:
+            raise Refused(self.clauses.chance[pile], "nothing is left to chance here")
+        self._not_expected("nothing is left to chance here")
 
     def _result(self, line: Mapping[str, Any]) -> None:
         result = want_dict(line, "result")
