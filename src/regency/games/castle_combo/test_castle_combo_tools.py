@@ -1,4 +1,4 @@
-"""Tables for tests: exact positions, set by hand and played interpreted, so that bounds are checked."""
+"""Tables for tests: exact positions, set by hand and played interpreted."""
 
 from __future__ import annotations
 
