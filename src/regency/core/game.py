@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -182,6 +182,9 @@ class Game:
     notation: Any  # NotationModule
     folder: Path
     options: Mapping[str, Option] = field(default_factory=dict)
+    #: The weight of a re-deal among its equals (state, viewer); None: all are equally likely. A
+    #: game whose state holds counts of like cards weighs a deal by its physical arrangements.
+    redeal_weight: Callable[[State, int], float] | None = None
 
     def option_values(self, chosen: Mapping[str, OptionValue]) -> Ints:
         """Return the options as the rules see them; raises ValueError on an unknown one."""

@@ -216,10 +216,11 @@ def _uniform_here(plan: Plan, visit: Visit, viewer: int) -> int:
 
 
 def _weight(plan: Plan, raw: bytes, viewer: int) -> float:
-    if plan.redeal_weight is None:
+    weight = plan.game.redeal_weight
+    if weight is None:
         return 1.0
     state = np.frombuffer(raw, plan.game.rules.STATE.dtype).view(np.recarray)[0]
-    return plan.redeal_weight(state, viewer)
+    return weight(state, viewer)
 
 
 def _broken(law: str, visit: Visit, viewer: int, words: str) -> None:

@@ -12,9 +12,6 @@ from regency.core.game import Game, OptionValue
 from regency.core.match import Chance, Move, Position
 from regency.core.types import SPECTATOR, State, States
 
-#: The weight of a re-deal among its equals; None: every distinct one is equally likely.
-RedealWeight = Callable[[State, int], float]
-
 
 class LawBroken(AssertionError):
     """A game breaks one of the house's laws; `law` is its name."""
@@ -34,7 +31,6 @@ class Plan:
     machines: tuple[str, ...] = ("python", "numba")  # the ones compared
     seed: int = 1
     redeals: int = 4000  # for the statistical test, at each position it is possible on
-    redeal_weight: RedealWeight | None = None
     progress: Callable[[str], None] = field(default=lambda words: None)
 
     @property
