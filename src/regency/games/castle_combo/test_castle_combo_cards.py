@@ -7,8 +7,8 @@ import pytest
 from regency.core.types import EMPTY
 from regency.games.castle_combo.cards import CARDS, LOCATIONS, SHIELDS, Card
 from regency.games.castle_combo.rules.scoring import points_of, scroll_points
-from regency.games.castle_combo.tables import FACE_DOWN, NUM_CELLS, TALLY
-from regency.games.castle_combo.test_castle_combo_tools import IDS, Table, card, cell
+from regency.games.castle_combo.tables import FACE_DOWN, IDS, NUM_CELLS, TALLY
+from regency.games.castle_combo.test_castle_combo_tools import Table, card, cell
 
 # --- the data
 
@@ -69,7 +69,7 @@ def test_a_face_down_card_only_takes_its_place() -> None:
 OWN = ("duchess", "locksmith", "", "-", "spy")
 #: The left neighbour: faith 2, nobility 1; castle banners 2.
 LEFT = ("mother-superior", "prince")
-#: The right neighbour: two each of military, craftsmanship, scholarship, peasantry; castle banner 1.
+#: The right neighbour: two military, craftsmanship, scholarship, peasantry; castle banner 1.
 RIGHT = ("captain", "potter", "", "inventor", "fisherman")
 NEW_PLACE = (0, 2)
 

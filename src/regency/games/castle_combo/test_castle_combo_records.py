@@ -322,7 +322,8 @@ def test_wrong_results() -> None:
     wrong = {"scores": result["scores"], "places": [1, 1]}
     assert refusal(*lines[:-1], {"result": wrong}) == (end, "CC-20")
     assert refusal(*lines[:-1], key(0, "refresh")) == (end, "CC-17")
-    for value in ([True, 2], ["1", 2], [1.0, 2], None, {}):
+    spoiled: list[Any] = [[True, 2], ["1", 2], [1.0, 2], None, {}]
+    for value in spoiled:
         wrong = {"scores": value, "places": result["places"]}
         assert refusal(*lines[:-1], {"result": wrong}) == (end, "record")
     assert refusal(*lines, lines[1]) == (end + 1, "record")

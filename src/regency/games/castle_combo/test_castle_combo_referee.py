@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -335,7 +336,7 @@ def scroll(seat: Seat, place: tuple[int, int], words: list[str], gold: int) -> i
         ]
         found = [shield for card in near for shield in card["shields"]]
         return points * (found.count(rest[0]) if kind == "per_shield" else len(set(found)))
-    counts = {
+    counts: dict[str, Callable[[], int]] = {
         "per_gold_on_this_purse": lambda: gold,
         "if_shield_missing": lambda: int(seat.shields(rest[0]) == 0),
         "per_banner": lambda: seat.banners(rest[0]),
