@@ -6,7 +6,7 @@ pay for each place that is empty, and what gold, keys and discounts are good for
 
 from regency.core.kernel import count_bits
 from regency.core.types import EMPTY, Mask, State, Words
-from regency.games.castle_combo.rules.effects import counted, has_line, room_in
+from regency.games.castle_combo.rules.effects import counted, has_line, room_in, room_in_all
 from regency.games.castle_combo.rules.scoring import (
     cells_in_scope,
     scroll_points,
@@ -227,9 +227,7 @@ def value_of_gold(state: State, seat: int, left: int) -> int:
     """Return what the gold in hand is good for: to buy, to fill purses, to break ties."""
     gold = int(state.gold[seat])
     spent = min(gold, GOLD_NEED * left)
-    room = 0
-    for cell in range(NUM_CELLS):
-        room += room_in(state, seat, cell)
+    room = room_in_all(state, seat)
     kept = min(gold - spent, room)
     value = spent * GOLD_WORTH + kept * (POINT + POINT) * PURSE_TRUST // POINT
     value += (gold - spent - kept) * SPARE_WORTH

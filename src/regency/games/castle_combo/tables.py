@@ -121,8 +121,10 @@ EMPTY_TALLY = OCCUPIED_TALLY + 1
 DISCOUNT_TALLY = EMPTY_TALLY + 1
 #: How much gold the purses hold together when full.
 CAPACITY_TALLY = DISCOUNT_TALLY + NUM_LOCATIONS
+#: How much gold lies on them now; putting it there keeps this sum.
+STORED_TALLY = CAPACITY_TALLY + 1
 #: The next two follow from the shields and are kept beside them.
-DISTINCT_TALLY = CAPACITY_TALLY + 1
+DISTINCT_TALLY = STORED_TALLY + 1
 MISSING_TALLY = DISTINCT_TALLY + 1
 NUM_TALLIES = MISSING_TALLY + 1
 

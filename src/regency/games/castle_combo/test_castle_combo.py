@@ -1,5 +1,7 @@
 """What the rulebook says of a match, clause by clause."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -18,13 +20,57 @@ from regency.games.castle_combo.test_castle_combo_tools import (
     cell,
     order,
 )
-from regency.testing import check_game
+from regency.testing import LAWS, check_game, laws_of_play
+from regency.testing.statistics import SUSPICIOUS, chi_square_p
 
 CASTLE, VILLAGE = 0, 1
 
 
+#: Every position says everything in five languages, to every viewer: one match a seat count will do.
+WORDY_LAWS = ("secrecy", "languages")
+
+
 def test_the_laws_of_the_house() -> None:
-    check_game(GAME, matches=2)
+    # Decks are long until the end: no random match has few enough re-deals to be counted. The
+    # law of re-deals is tested below on a position made for it.
+    check_game(
+        GAME, [law for law in LAWS if law not in (*WORDY_LAWS, "machines", "re-deals")], matches=2
+    )
+
+
+def test_the_laws_of_secrecy_and_languages() -> None:
+    check_game(GAME, WORDY_LAWS, matches=1)
+
+
+def test_the_law_of_machines(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Interpreted, a match by the heuristic takes seconds.
+    monkeypatch.setattr(laws_of_play, "COMPARED_MATCHES", 1)
+    check_game(GAME, ["machines"])
+
+
+@pytest.mark.clause("CC-21")
+def test_redeals_are_uniform() -> None:
+    table = Table(2)
+    table.empty_deck("castle")
+    table.empty_deck("village")
+    for pile, names in ((CASTLE, ("judge", "nun", "baron")), (VILLAGE, ("vicar", "spy"))):
+        table.state.row[pile] = EMPTY
+        others = (CASTLE_IDS, VILLAGE_IDS)[pile]
+        rest = [name for name in others if name not in names]
+        for i, name in enumerate(rest):
+            table.state.discards[pile, i] = card(name)
+        table.state.discards_size[pile] = len(rest)
+        for i, name in enumerate(names):
+            table.state.deck[pile, i] = card(name)
+        table.state.deck_size[pile] = len(names)
+    truth = table.state.deck.tobytes()
+    drawn: Counter[bytes] = Counter()
+    for seed in range(2400):
+        table.position.rules.determinize(table.position.states, 0, seed % 3 - 1, seed)
+        drawn[table.state.deck.tobytes()] += 1
+    assert len(drawn) == 6 * 2
+    assert truth in drawn
+    assert chi_square_p(list(drawn.values()), [200.0] * 12) > SUSPICIOUS
 
 
 # --- setup

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -64,7 +65,7 @@ def test_shuffles_in_refresh_and_refill() -> None:
     before = {"refresh-shuffle": set(), "refill-shuffle": set()}  # type: dict[str, set[str]]
     for name, seen in before.items():
         lines = lines_of(name)
-        for line, following in zip(lines, lines[1:], strict=False):
+        for line, following in itertools.pairwise(lines):
             if "chance" in following:
                 seen.add(line.get("do", "chance"))
     assert "key" in before["refresh-shuffle"]

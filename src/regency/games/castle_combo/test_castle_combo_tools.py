@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from regency.core.facts import Fact
 from regency.core.match import Position
 from regency.core.types import EMPTY, State
 from regency.games.castle_combo import GAME
+from regency.games.castle_combo.rules.effects import store
 from regency.games.castle_combo.rules.state import DOWN, UP
 from regency.games.castle_combo.rules.turn import lay
 from regency.games.castle_combo.tables import GRID, IDS, MIDDLE, number_of
@@ -86,7 +89,8 @@ class Table:
     def lay(self, seat: int, name: str, at: Sequence[int], face: str = "up", gold: int = 0) -> None:
         """Put a card straight into a tableau; nothing is paid and no ability works."""
         lay(self.state, seat, cell(at), card(name), UP if face == "up" else DOWN)
-        self.state.purse[seat, cell(at)] = gold
+        if gold:
+            store(self.state, seat, cell(at), gold, np.zeros((0, 6), np.int16), 0)
 
     def fill(self, seat: int, names: Sequence[str], face: str = "up") -> None:
         """Fill a tableau in reading order; `-` is a face-down card, `name:3` holds 3 gold."""

@@ -1,5 +1,6 @@
 """How Castle Combo is shown and told; everything here receives redacted states only."""
 
+from collections.abc import Mapping
 from typing import TypedDict
 
 from regency.core.facts import Fact
@@ -15,10 +16,8 @@ from regency.games.castle_combo.describe import (
     location_name,
 )
 from regency.games.castle_combo.notation import relative
-from regency.games.castle_combo.rules.decks import seen_cards
 from regency.games.castle_combo.rules.scoring import (
     gold_on_purse,
-    points_of,
     scroll_points,
     spare_gold,
 )
@@ -162,12 +161,20 @@ def _location_view(seen: State, location: int) -> LocationView:
 def _left_in_deck(seen: State, location: int) -> list[int]:
     if seen.deck_size[location] == 0:
         return []
-    known = seen_cards(seen, location)
-    return [location * DECK_SIZE + i for i in range(DECK_SIZE) if not known >> i & 1]
+    known = {*seen.row[location].tolist(), *seen.discards[location].tolist()}
+    known |= {card for tableau in seen.cell.tolist() for card in tableau}
+    first = location * DECK_SIZE
+    return [card for card in range(first, first + DECK_SIZE) if card not in known]
 
 
 def _cells(seen: State, seat: int) -> list[int]:
-    return [cell for cell in range(NUM_CELLS) if seen.cell[seat, cell] != EMPTY]
+    taken = int(seen.occupied[seat])
+    return [cell for cell in range(NUM_CELLS) if taken >> cell & 1]
+
+
+def _worth(seen: State, seat: int) -> dict[int, int]:
+    """Return what every card of a tableau is worth now, by its cell."""
+    return {cell: scroll_points(seen, seat, cell) for cell in _cells(seen, seat)}
 
 
 def _face(seen: State, seat: int, cell: int) -> int:
@@ -181,16 +188,16 @@ def _seat_view(seen: State, seat: int) -> SeatView:
             "face": FACES[_face(seen, seat, cell)],
             "at": relative(cell),
             "gold": int(seen.purse[seat, cell]),
-            "points": scroll_points(seen, seat, cell),
+            "points": points,
         }
-        for cell in _cells(seen, seat)
+        for cell, points in _worth(seen, seat).items()
     ]
     free = open_cells(seen, seat)
     tally = [int(n) for n in seen.tally[seat]]
     return {
         "gold": int(seen.gold[seat]),
         "keys": int(seen.keys[seat]),
-        "points": points_of(seen, seat),
+        "points": int(seen.keys[seat]) + sum(shown["points"] for shown in cards),
         "spare_gold": spare_gold(seen, seat),
         "discounts": tally[DISCOUNT_TALLY : DISCOUNT_TALLY + NUM_LOCATIONS],
         "shields": tally[SHIELD_TALLY : SHIELD_TALLY + NUM_SHIELDS],
@@ -209,16 +216,12 @@ def table(seen: State, viewer: int) -> list[Text]:
     lines = [_row_line(seen, location) for location in range(len(LOCATIONS))]
     lines.append(text("table-messenger", location=text(f"at-{LOCATIONS[int(seen.messenger)]}")))
     for seat in range(int(seen.seats)):
-        lines.append(
-            text(
-                "table-seat",
-                seat=seat,
-                points=points_of(seen, seat),
-                gold=int(seen.gold[seat]),
-                keys=int(seen.keys[seat]),
-            )
-        )
-        lines += _tableau_lines(seen, seat)
+        worth = _worth(seen, seat)
+        keys = int(seen.keys[seat])
+        points = keys + sum(worth.values())
+        gold = int(seen.gold[seat])
+        lines.append(text("table-seat", seat=seat, points=points, gold=gold, keys=keys))
+        lines += _tableau_lines(seen, seat, worth)
     lines.append(_due_line(seen))
     return lines
 
@@ -241,20 +244,18 @@ def _row_line(seen: State, location: int) -> Text:
     )
 
 
-def _tableau_lines(seen: State, seat: int) -> list[Text]:
+def _tableau_lines(seen: State, seat: int, worth: Mapping[int, int]) -> list[Text]:
     """Tell a tableau row by row, with gaps, as wide as it is so far."""
-    taken = _cells(seen, seat)
-    if not taken:
-        return []
-    columns = [cell % GRID for cell in taken]
+    columns = [cell % GRID for cell in worth]
     lines = []
-    for row in sorted({cell // GRID for cell in taken}):
+    for row in sorted({cell // GRID for cell in worth}):
         cells = [row * GRID + c for c in range(min(columns), max(columns) + 1)]
-        lines.append(text("table-tableau", cards=[_cell_text(seen, seat, c) for c in cells]))
+        cards = [_cell_text(seen, seat, cell, worth) for cell in cells]
+        lines.append(text("table-tableau", cards=cards))
     return lines
 
 
-def _cell_text(seen: State, seat: int, cell: int) -> Text:
+def _cell_text(seen: State, seat: int, cell: int, worth: Mapping[int, int]) -> Text:
     card = int(seen.cell[seat, cell])
     if card == EMPTY:
         return text("cell-empty")
@@ -263,7 +264,7 @@ def _cell_text(seen: State, seat: int, cell: int) -> Text:
     gold = int(seen.purse[seat, cell])
     key = "cell-purse" if gold else "cell-card"
     params = {"gold": gold} if gold else {}
-    return text(key, card=card_name(card), points=scroll_points(seen, seat, cell), **params)
+    return text(key, card=card_name(card), points=worth[cell], **params)
 
 
 def _due_line(seen: State) -> Text:

@@ -6,6 +6,7 @@ from regency.games.castle_combo.rules.state import DISCARD, GAINED, STORED
 from regency.games.castle_combo.tables import (
     ALL_PLAYERS_GAIN_KEYS,
     CAPACITY,
+    CAPACITY_TALLY,
     DISCARD_FROM_ROW,
     GAIN_GOLD_PER,
     GAIN_KEYS,
@@ -20,6 +21,7 @@ from regency.games.castle_combo.tables import (
     OPPONENTS_GAIN_KEYS,
     PURSE_ADD_EACH,
     PURSE_FILL,
+    STORED_TALLY,
 )
 
 
@@ -69,9 +71,15 @@ def room_in(state: State, seat: int, cell: int) -> int:
     return int(CAPACITY[int(state.cell[seat, cell])]) - int(state.purse[seat, cell])
 
 
+def room_in_all(state: State, seat: int) -> int:
+    """Return how much more gold a seat's purses can hold together."""
+    return int(state.tally[seat, CAPACITY_TALLY]) - int(state.tally[seat, STORED_TALLY])
+
+
 def store(state: State, seat: int, cell: int, gold: int, events: Events, count: int) -> int:
     """Put gold on a purse (CC-15)."""
     state.purse[seat, cell] = int(state.purse[seat, cell]) + gold
+    state.tally[seat, STORED_TALLY] = int(state.tally[seat, STORED_TALLY]) + gold
     return emit(events, count, STORED, seat, int(state.cell[seat, cell]), gold, 0, 0)
 
 

@@ -6,11 +6,10 @@ asks for a place pays once the card must end there, whatever is placed later (CC
 
 from regency.core.kernel import emit
 from regency.core.types import Events, Scores, State
-from regency.games.castle_combo.rules.effects import room_in, store
+from regency.games.castle_combo.rules.effects import room_in, room_in_all, store
 from regency.games.castle_combo.rules.state import DONE, ENDED
 from regency.games.castle_combo.tables import (
     BANNER_TALLY,
-    CAPACITY_TALLY,
     COLUMN_CELLS,
     COLUMN_OF,
     DISTINCT_TALLY,
@@ -47,6 +46,7 @@ from regency.games.castle_combo.tables import (
     SCROLL_SIZE,
     SHIELD_TALLY,
     SIDE,
+    STORED_TALLY,
     TABLEAU_SIZE,
     TALLY,
 )
@@ -137,26 +137,27 @@ def per_identical_shield_set(state: State, seat: int, card: int) -> int:
 
 def gold_on_purse(state: State, seat: int, cell: int) -> int:
     """Return the gold on one purse after leftover gold is spread in reading order (CC-17)."""
+    stored = int(state.purse[seat, cell])
     left = int(state.gold[seat])
+    if left == 0:
+        return stored
+    room = room_in(state, seat, cell)
+    if left >= room_in_all(state, seat):
+        return stored + room
     for before in range(cell):
         left -= room_in(state, seat, before)
-    return int(state.purse[seat, cell]) + min(max(left, 0), room_in(state, seat, cell))
+    return stored + min(max(left, 0), room)
 
 
 def gold_on_purses(state: State, seat: int) -> int:
     """Return the gold on all purses after leftover gold is spread over them (CC-17)."""
-    stored = 0
-    for cell in range(NUM_CELLS):
-        stored += int(state.purse[seat, cell])
-    return min(int(state.tally[seat, CAPACITY_TALLY]), stored + int(state.gold[seat]))
+    stored = int(state.tally[seat, STORED_TALLY])
+    return stored + min(room_in_all(state, seat), int(state.gold[seat]))
 
 
 def spare_gold(state: State, seat: int) -> int:
     """Return the gold that finds no room on purses, which breaks ties (CC-20)."""
-    left = int(state.gold[seat])
-    for cell in range(NUM_CELLS):
-        left -= room_in(state, seat, cell)
-    return max(left, 0)
+    return max(int(state.gold[seat]) - room_in_all(state, seat), 0)
 
 
 def times(state: State, seat: int, cell: int, card: int) -> int:
@@ -200,8 +201,10 @@ def scroll_points(state: State, seat: int, cell: int) -> int:
 def points_of(state: State, seat: int) -> int:
     """Return a seat's points: one a key, and every scroll (CC-18, CC-19)."""
     points = int(state.keys[seat])
+    shown = int(state.face_up[seat])
     for cell in range(NUM_CELLS):
-        points += scroll_points(state, seat, cell)
+        if (shown >> cell) & 1:
+            points += scroll_points(state, seat, cell)
     return points
 
 
@@ -215,10 +218,11 @@ def scores(state: State, out: Scores) -> None:
 def end_match(state: State, events: Events, count: int) -> int:
     """Put leftover gold on purses in reading order and end the match (CC-17)."""
     for seat in range(int(state.seats)):
-        for cell in range(NUM_CELLS):
-            gold = min(int(state.gold[seat]), room_in(state, seat, cell))
-            if gold > 0:
-                state.gold[seat] = int(state.gold[seat]) - gold
-                count = store(state, seat, cell, gold, events, count)
+        if room_in_all(state, seat) > 0:
+            for cell in range(NUM_CELLS):
+                gold = min(int(state.gold[seat]), room_in(state, seat, cell))
+                if gold > 0:
+                    state.gold[seat] = int(state.gold[seat]) - gold
+                    count = store(state, seat, cell, gold, events, count)
     state.phase = DONE
     return emit(events, count, ENDED, 0, 0, 0, 0, 0)
