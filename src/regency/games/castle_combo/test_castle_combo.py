@@ -26,7 +26,7 @@ from regency.testing.statistics import SUSPICIOUS, chi_square_p
 CASTLE, VILLAGE = 0, 1
 
 
-#: Every position says everything in five languages, to every viewer: one match a seat count will do.
+#: These say everything to every viewer, in five languages: one match a seat count will do.
 WORDY_LAWS = ("secrecy", "languages")
 
 

@@ -1,319 +1,320 @@
-# Names: as printed on the English cards.
-card-duchess = Duchess
-card-his-majesty = His Majesty
+# Names: as printed on the French cards. Everything else is our own translation.
+card-duchess = Duchesse
+card-his-majesty = Son Altesse
 card-prince = Prince
-card-princess = Princess
-card-chancellor = Chancellor
-card-jester = Jester
-card-queen-mother = Queen Mother
-card-her-majesty-the-queen = Her Majesty the Queen
+card-princess = Princesse
+card-chancellor = Chancelière
+card-jester = Bouffon
+card-queen-mother = Doyenne
+card-her-majesty-the-queen = Sa Majesté la reine
 card-baron = Baron
-card-steward = Steward
-card-mother-superior = Mother Superior
+card-steward = Intendant
+card-mother-superior = Mère supérieure
 card-scribe = Scribe
-card-gravedigger = Gravedigger
-card-templar = Templar
-card-cardinal = Cardinal
-card-chaplain = Chaplain
-card-his-holiness = His Holiness
-card-nun = Nun
-card-devout = Devout
-card-pilgrim = Pilgrim
-card-astronomer = Astronomer
-card-alchemist = Alchemist
-card-professor = Professor
-card-apothecary = Apothecary
-card-goldsmith = Goldsmith
-card-architect = Architect
-card-patron = Patron
-card-judge = Judge
-card-captain = Captain
-card-officer = Officer
-card-royal-guard = Royal Guard
-card-lookout = Lookout
-card-knight = Knight
-card-general = General
-card-guildmaster = Guildmaster
-card-glassblower = Glassblower
-card-chatelaine = Chatelaine
-card-pawnbroker = Pawnbroker
-card-banker = Banker
-card-miraculously-cured = Miraculously cured
-card-vicar = Vicar
-card-spy = Spy
-card-inventor = Inventor
-card-doctor = Doctor
-card-philosopher = Philosopher
-card-squire = Squire
-card-bombardier = Bombardier
-card-militiaman = Militiaman
-card-barbarian = Barbarian
-card-executioner = Executioner
-card-mercenary = Mercenary
-card-master-at-arms = Master-at-arms
-card-blacksmith = Blacksmith
-card-stonemason = Stonemason
-card-potter = Potter
-card-armorer = Armorer
-card-spice-merchant = Spice merchant
-card-clockmaker = Clockmaker
-card-sculptor = Sculptor
-card-innkeeper = Innkeeper
-card-carpenter = Carpenter
-card-locksmith = Locksmith
-card-farmer = Farmer
-card-woodcutter = Woodcutter
+card-gravedigger = Fossoyeur
+card-templar = Templier
+card-cardinal = Cardinale
+card-chaplain = Aumônier
+card-his-holiness = Sa Sainteté
+card-nun = Nonne
+card-devout = Dévot
+card-pilgrim = Pèlerin
+card-astronomer = Astronome
+card-alchemist = Alchimiste
+card-professor = Professeur
+card-apothecary = Apothicaire
+card-goldsmith = Orfèvre
+card-architect = Architecte
+card-patron = Mécène
+card-judge = Juge
+card-captain = Capitaine
+card-officer = Officier
+card-royal-guard = Garde royal
+card-lookout = Veilleur
+card-knight = Chevaleresse
+card-general = Générale
+card-guildmaster = Maître de guilde
+card-glassblower = Souffleur de verre
+card-chatelaine = Châtelaine
+card-pawnbroker = Prêteur sur gages
+card-banker = Banquière
+card-miraculously-cured = Miraculée
+card-vicar = Curé
+card-spy = Espion
+card-inventor = Inventeur
+card-doctor = Médecin
+card-philosopher = Philosophe
+card-squire = Écuyer
+card-bombardier = Artificier
+card-militiaman = Milicien
+card-barbarian = Barbare
+card-executioner = Bourreau
+card-mercenary = Mercenaire
+card-master-at-arms = Maître d'armes
+card-blacksmith = Forgeronne
+card-stonemason = Tailleuse de pierre
+card-potter = Potier
+card-armorer = Armurière
+card-spice-merchant = Épicière
+card-clockmaker = Horlogère
+card-sculptor = Sculptrice
+card-innkeeper = Aubergiste
+card-carpenter = Charpentier
+card-locksmith = Serrurier
+card-farmer = Agricultrice
+card-woodcutter = Bûcheron
 card-brigand = Brigand
-card-witch = Witch
-card-beggar = Beggar
-card-monk = Monk
-card-shepherd = Shepherd
-card-winemaker = Winemaker
-card-stable-boy = Stable Boy
-card-farmhand = Farmhand
-card-traveler = Traveler
-card-usurper = Usurper
-card-fisherman = Fisherman
-card-revolutionary = Revolutionary
-card-baker = Baker
-card-beekeeper = Beekeeper
+card-witch = Sorcière
+card-beggar = Mendiante
+card-monk = Moine
+card-shepherd = Bergère
+card-winemaker = Vigneron
+card-stable-boy = Bâtard
+card-farmhand = Fermière
+card-traveler = Voyageuse
+card-usurper = Usurpateur
+card-fisherman = Pêcheur
+card-revolutionary = Révolutionnaire
+card-baker = Boulangère
+card-beekeeper = Apiculteur
+
 game-name = Castle Combo
-game-summary = Hire nine characters from castle and village into a 3×3 tableau, and make them worth the most together.
+game-summary = Recrutez neuf personnages du château et du village dans un tableau de 3×3 et faites-leur rapporter le plus de points ensemble.
 
 # --- words
 
-location-castle = Castle
+location-castle = Château
 location-village = Village
-banner-castle = Castle
+banner-castle = Château
 banner-village = Village
-to-castle = the castle
-to-village = the village
-at-castle = the castle
-at-village = the village
-of-castle = castle
-of-village = village
+to-castle = au château
+to-village = au village
+at-castle = au château
+at-village = au village
+of-castle = du château
+of-village = du village
 
-shield-nobility = Nobility
-shield-faith = Faith
-shield-scholarship = Scholarship
-shield-military = Military
-shield-craftsmanship = Craftsmanship
-shield-peasantry = Peasantry
+shield-nobility = Noblesse
+shield-faith = Foi
+shield-scholarship = Érudition
+shield-military = Armée
+shield-craftsmanship = Artisanat
+shield-peasantry = Paysannerie
 
-n-gold = { $amount } gold
+n-gold = { $amount } or
 n-keys = { $amount ->
-    [one] { $amount } key
-   *[other] { $amount } keys
+    [one] { $amount } clé
+   *[other] { $amount } clés
 }
 
 # --- a card explains itself
 
-describe-facts = { $location } card. Cost { $cost }. Shields: { $shields }.
-describe-messenger = The messenger goes to { $location }.
-describe-purse = Purse: holds up to { $gold } gold.
-describe-scroll = Scroll: { $scroll }
+describe-facts = Carte { $location }. Coût : { $cost }. Blasons : { $shields }.
+describe-messenger = Le messager va { $location }.
+describe-purse = Bourse : contient jusqu'à { $gold } or.
+describe-scroll = Parchemin : { $scroll }
 
-ability-gain-gold-per = Gain { $amount } gold for { $what } { $where }.
+ability-gain-gold-per = Gagnez { $amount } or pour { $what } { $where }.
 ability-gain-keys-per = { $amount ->
-    [one] Gain { $amount } key for { $what } { $where }.
-   *[other] Gain { $amount } keys for { $what } { $where }.
+    [one] Gagnez { $amount } clé pour { $what } { $where }.
+   *[other] Gagnez { $amount } clés pour { $what } { $where }.
 }
 ability-gain-keys = { $amount ->
-    [one] Gain { $amount } key.
-   *[other] Gain { $amount } keys.
+    [one] Gagnez { $amount } clé.
+   *[other] Gagnez { $amount } clés.
 }
-ability-opponents-gain-gold = Each opponent gains { $amount } gold.
+ability-opponents-gain-gold = Chaque adversaire gagne { $amount } or.
 ability-opponents-gain-keys = { $amount ->
-    [one] Each opponent gains { $amount } key.
-   *[other] Each opponent gains { $amount } keys.
+    [one] Chaque adversaire gagne { $amount } clé.
+   *[other] Chaque adversaire gagne { $amount } clés.
 }
 ability-all-players-gain-keys = { $amount ->
-    [one] Everyone gains { $amount } key.
-   *[other] Everyone gains { $amount } keys.
+    [one] Tout le monde gagne { $amount } clé.
+   *[other] Tout le monde gagne { $amount } clés.
 }
-ability-purse-add-each = Put { $amount } gold from the supply on each of your purses.
+ability-purse-add-each = Placez { $amount } or de la réserve sur chacune de vos bourses.
 ability-purse-fill = { $amount ->
-    [one] Fill { $amount } of your purses from the supply.
-   *[other] Fill { $amount } of your purses from the supply.
+    [one] Remplissez { $amount } de vos bourses avec l'or de la réserve.
+   *[other] Remplissez { $amount } de vos bourses avec l'or de la réserve.
 }
-ability-discard-castle-gold = Discard a card of the castle row and gain its cost in gold.
-ability-discard-castle-keys = Discard a card of the castle row and gain its cost in keys.
-ability-discard-village-gold = Discard a card of the village row and gain its cost in gold.
-ability-discard-village-keys = Discard a card of the village row and gain its cost in keys.
-ability-discount-castle = From now on castle cards cost you { $amount } gold less.
-ability-discount-village = From now on village cards cost you { $amount } gold less.
-ability-discount-any = From now on all cards cost you { $amount } gold less.
-ability-choose-one = Choose: { $first } Or: { $second }
+ability-discard-castle-gold = Défaussez une carte de la rangée du château et gagnez son coût en or.
+ability-discard-castle-keys = Défaussez une carte de la rangée du château et gagnez son coût en clés.
+ability-discard-village-gold = Défaussez une carte de la rangée du village et gagnez son coût en or.
+ability-discard-village-keys = Défaussez une carte de la rangée du village et gagnez son coût en clés.
+ability-discount-castle = Désormais les cartes Château vous coûtent { $amount } or de moins.
+ability-discount-village = Désormais les cartes Village vous coûtent { $amount } or de moins.
+ability-discount-any = Désormais toutes les cartes vous coûtent { $amount } or de moins.
+ability-choose-one = Au choix : { $first } Ou : { $second }
 
-in-own-tableau = in your tableau
-in-neighbours-tableau = in one neighbour's tableau
-each-shield = each { $shield } shield
-each-banner-castle = each castle banner
-each-banner-village = each village banner
+in-own-tableau = dans votre tableau
+in-neighbours-tableau = dans le tableau d'un voisin
+each-shield = chaque blason { $shield }
+each-banner-castle = chaque bannière Château
+each-banner-village = chaque bannière Village
 each-card-with-shields = { $shields ->
-    [one] each card with { $shields } shield
-   *[other] each card with { $shields } shields
+    [one] chaque carte à { $shields } blason
+   *[other] chaque carte à { $shields } blasons
 }
-each-card-costing = each card that costs { $cost }
-each-card-from-cost = each card that costs { $cost } or more
-each-distinct-shield-types = each different shield type
-each-missing-shield-types = each missing shield type
-each-occupied-positions = each card
-each-empty-positions = each empty place
-each-cards-with-purse = each card with a purse
+each-card-costing = chaque carte de coût { $cost }
+each-card-from-cost = chaque carte de coût { $cost } ou plus
+each-distinct-shield-types = chaque type de blason différent
+each-missing-shield-types = chaque type de blason absent
+each-occupied-positions = chaque carte
+each-empty-positions = chaque emplacement vide
+each-cards-with-purse = chaque carte avec une bourse
 
-scroll-per-shield = { $points } for each { $shield } shield { $where }.
-scroll-position = { $points } if this card ends { $place }.
-scroll-per-gold-on-this-purse = { $points } for each gold on this card.
-scroll-if-shield-missing = { $points } if your tableau has no { $shield } shield.
-scroll-per-banner = { $points } for { $what }.
-scroll-per-shield-set = { $points } for each set of shields: { $shields }.
-scroll-per-distinct-shield-type = { $points } for each different shield type { $where }.
-scroll-per-card-with-cost = { $points } for { $what }.
-scroll-per-key = { $points } more for each key.
-scroll-per-banner-set = { $points } for each set of banners: { $banners }.
-scroll-per-missing-shield-type = { $points } for each shield type missing from your tableau.
-scroll-per-discount-card = { $points } for each card with a discount.
-scroll-per-identical-shield-set = { $points } for each set of { $size } equal shields.
-scroll-per-gold-on-all-purses = { $points } for each gold on all your purses.
-scroll-per-card-with-shield-count = { $points } for { $what }.
-scroll-if-face-down-card = { $points } if you have a face-down card.
+scroll-per-shield = { $points } pour chaque blason { $shield } { $where }.
+scroll-position = { $points } si cette carte finit { $place }.
+scroll-per-gold-on-this-purse = { $points } pour chaque or sur cette carte.
+scroll-if-shield-missing = { $points } si votre tableau n'a aucun blason { $shield }.
+scroll-per-banner = { $points } pour { $what }.
+scroll-per-shield-set = { $points } pour chaque série de blasons : { $shields }.
+scroll-per-distinct-shield-type = { $points } pour chaque type de blason différent { $where }.
+scroll-per-card-with-cost = { $points } pour { $what }.
+scroll-per-key = { $points } de plus pour chaque clé.
+scroll-per-banner-set = { $points } pour chaque série de bannières : { $banners }.
+scroll-per-missing-shield-type = { $points } pour chaque type de blason absent de votre tableau.
+scroll-per-discount-card = { $points } pour chaque carte avec une réduction.
+scroll-per-identical-shield-set = { $points } pour chaque série de { $size } blasons identiques.
+scroll-per-gold-on-all-purses = { $points } pour chaque or sur l'ensemble de vos bourses.
+scroll-per-card-with-shield-count = { $points } pour { $what }.
+scroll-if-face-down-card = { $points } si vous avez une carte face cachée.
 
-scope-row = in this row
-scope-column = in this column
-scope-row-and-column = in this row and this column
-scope-tableau = in your tableau
-place-top-row = in the top row
-place-middle-row = in the middle row
-place-bottom-row = in the bottom row
-place-left-column = in the left column
-place-middle-column = in the middle column
-place-right-column = in the right column
-place-corner = in a corner
-place-edge-not-corner = in the middle of a side
+scope-row = dans cette ligne
+scope-column = dans cette colonne
+scope-row-and-column = dans cette ligne et cette colonne
+scope-tableau = dans votre tableau
+place-top-row = dans la ligne du haut
+place-middle-row = dans la ligne du milieu
+place-bottom-row = dans la ligne du bas
+place-left-column = dans la colonne de gauche
+place-middle-column = dans la colonne du milieu
+place-right-column = dans la colonne de droite
+place-corner = dans un coin
+place-edge-not-corner = au milieu d'un côté
 
 # --- the table
 
-table-deal = The cards are being dealt.
-table-row = { $location }: { $cards }. Deck { $deck }, discards { $discards }.
+table-deal = Les cartes sont en cours de distribution.
+table-row = { $location } : { $cards }. Pioche { $deck }, défausse { $discards }.
 table-card = { $card } ({ $price })
-table-gone-castle = The castle has left the game.
-table-gone-village = The village has left the game.
-table-messenger = The messenger stands at { $location }.
-table-seat = { $seat }: { $points ->
+table-gone-castle = Le château a quitté la partie.
+table-gone-village = Le village a quitté la partie.
+table-messenger = Le messager est { $location }.
+table-seat = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} now, { $gold } gold, { $keys ->
-    [one] { $keys } key
-   *[other] { $keys } keys
+} pour l'instant, { $gold } or, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
 }.
 table-tableau = — { $cards }
-cell-empty = empty
-cell-face-down = face down
+cell-empty = vide
+cell-face-down = face cachée
 cell-card = { $card } [{ $points }]
-cell-purse = { $card } with { $gold } gold [{ $points }]
-table-shuffle = The { $location } discards are being shuffled.
-table-act = { $seat }: recruit a card, or first spend a key.
-table-place = { $seat }: place the card.
-table-choose = { $seat }: choose one of the two effects.
-table-discard = { $seat }: choose a card to discard.
-table-done = The match is over.
+cell-purse = { $card } avec { $gold } or [{ $points }]
+table-shuffle = La défausse { $location } est mélangée.
+table-act = { $seat } : recruter une carte, ou d'abord dépenser une clé.
+table-place = { $seat } : placer la carte.
+table-choose = { $seat } : choisir l'un des deux effets.
+table-discard = { $seat } : choisir une carte à défausser.
+table-done = La partie est terminée.
 
 # --- actions
 
-label-key-messenger = spend a key: send the messenger to { $location }
-label-key-refresh = spend a key: replace the { $location } row
-label-take-up = recruit { $card } for { $price }
-label-take-down = take { $card } face down
-label-place = place: { $row }, { $column }
-row-minus-2 = two rows above your first card
-row-minus-1 = one row above your first card
-row-same = in the row of your first card
-row-plus-1 = one row below your first card
-row-plus-2 = two rows below your first card
-column-minus-2 = two columns to the left
-column-minus-1 = one column to the left
-column-same = same column
-column-plus-1 = one column to the right
-column-plus-2 = two columns to the right
-label-discard-gold = discard { $card } for { $amount } gold
+label-key-messenger = dépenser une clé : envoyer le messager { $location }
+label-key-refresh = dépenser une clé : renouveler la rangée { $location }
+label-take-up = recruter { $card } pour { $price }
+label-take-down = prendre { $card } face cachée
+label-place = placer : { $row }, { $column }
+row-minus-2 = deux lignes au-dessus de votre première carte
+row-minus-1 = une ligne au-dessus de votre première carte
+row-same = sur la ligne de votre première carte
+row-plus-1 = une ligne au-dessous de votre première carte
+row-plus-2 = deux lignes au-dessous de votre première carte
+column-minus-2 = deux colonnes à gauche
+column-minus-1 = une colonne à gauche
+column-same = même colonne
+column-plus-1 = une colonne à droite
+column-plus-2 = deux colonnes à droite
+label-discard-gold = défausser { $card } pour { $amount } or
 label-discard-keys = { $amount ->
-    [one] discard { $card } for { $amount } key
-   *[other] discard { $card } for { $amount } keys
+    [one] défausser { $card } pour { $amount } clé
+   *[other] défausser { $card } pour { $amount } clés
 }
 
 # --- the log
 
-line-turned = { $card } is turned up at { $location }.
+line-turned = { $card } est révélé { $location }.
 line-shuffled = { $cards ->
-    [one] { $cards } { $location } card is shuffled into a new deck.
-   *[other] { $cards } { $location } cards are shuffled into a new deck.
+    [one] { $cards } carte { $location } est mélangée en une nouvelle pioche.
+   *[other] { $cards } cartes { $location } sont mélangées en une nouvelle pioche.
 }
-line-emptied-castle = The castle cannot be refilled and leaves the game.
-line-emptied-village = The village cannot be refilled and leaves the game.
-line-messenger = The messenger goes to { $location }.
-line-key-messenger = { $seat } spends a key: the messenger goes to { $location }.
-line-key-refresh = { $seat } spends a key and replaces the { $location } row.
-line-recruited = { $seat } recruits { $card } for { $price } gold.
-line-face-down = { $seat } takes { $card } face down.
-line-gained = { $seat } gains { $goods }.
-line-stored = { $seat } has { $gold } gold put on { $card }.
-line-chose = { $seat } chooses for { $card }: { $what }
-line-discarded = { $seat } discards { $card } from its row.
-line-ended = Every tableau is full: the match is over.
+line-emptied-castle = Le château ne peut plus être complété et quitte la partie.
+line-emptied-village = Le village ne peut plus être complété et quitte la partie.
+line-messenger = Le messager va { $location }.
+line-key-messenger = { $seat } dépense une clé : le messager va { $location }.
+line-key-refresh = { $seat } dépense une clé et renouvelle la rangée { $location }.
+line-recruited = { $seat } recrute { $card } pour { $price } or.
+line-face-down = { $seat } prend { $card } face cachée.
+line-gained = { $seat } gagne { $goods }.
+line-stored = { $seat } reçoit { $gold } or sur { $card }.
+line-chose = { $seat } choisit pour { $card } : { $what }
+line-discarded = { $seat } défausse { $card } de sa rangée.
+line-ended = Tous les tableaux sont complets : la partie est terminée.
 
 # --- the score sheet
 
 sheet-keys = { $keys ->
-    [one] { $keys } key
-   *[other] { $keys } keys
+    [one] { $keys } clé
+   *[other] { $keys } clés
 }
-sheet-card = { $card }: { $how }
-sheet-purse = { $card } with { $gold } gold: { $how }
-sheet-face-down = a face-down card
+sheet-card = { $card } : { $how }
+sheet-purse = { $card } avec { $gold } or : { $how }
+sheet-face-down = une carte face cachée
 
 # --- why not
 
-why-deal = The cards are not dealt yet.
-why-over = The match is over.
-why-shuffle = The discards must be shuffled first.
-why-not-your-turn = It is the turn of { $seat }.
-why-no-place = Choose a card of the messenger's row first.
-why-no-choose = No card asks you to choose now.
-why-no-discard = No card asks you to discard now.
-why-first-place = Place the card you took first.
-why-first-choose = Choose one of the two effects first.
-why-first-discard = Discard a card for your ability first.
-why-key-used = You have spent a key this turn already.
-why-no-key = You have no key.
-why-gone = A location is gone: the messenger stays where it is.
-why-too-dear = It costs { $price }, and you have { $gold } gold.
-why-occupied = There is a card already.
-why-first-card = Your first card lies in the middle: the tableau grows from it.
-why-too-wide = The tableau would no longer fit in 3×3.
-why-not-beside = A card must touch the side of one of yours.
-why-no-card = There is no card to discard there.
+why-deal = Les cartes ne sont pas encore distribuées.
+why-over = La partie est terminée.
+why-shuffle = Il faut d'abord mélanger la défausse.
+why-not-your-turn = C'est le tour de { $seat }.
+why-no-place = Choisissez d'abord une carte de la rangée du messager.
+why-no-choose = Aucune carte ne vous demande de choisir.
+why-no-discard = Aucune carte ne vous demande de défausser.
+why-first-place = Placez d'abord la carte que vous avez prise.
+why-first-choose = Choisissez d'abord l'un des deux effets.
+why-first-discard = Défaussez d'abord une carte pour votre effet.
+why-key-used = Vous avez déjà dépensé une clé pendant ce tour.
+why-no-key = Vous n'avez pas de clé.
+why-gone = Un lieu a disparu : le messager ne bouge plus.
+why-too-dear = Elle coûte { $price } et vous avez { $gold } or.
+why-occupied = Il y a déjà une carte ici.
+why-first-card = Votre première carte se place au centre : le tableau grandit autour d'elle.
+why-too-wide = Le tableau ne tiendrait plus dans 3×3.
+why-not-beside = Une carte doit toucher le côté d'une des vôtres.
+why-no-card = Il n'y a pas de carte à défausser ici.
 
 # --- the rules
 
-rules-CC-1 = There are 39 castle and 39 village cards. Each deck is shuffled by itself and three of its cards are turned up as the row of that location.
-rules-CC-2 = Two to five seats. The messenger starts at the village. Everyone has 15 gold and 2 keys; gold and keys never run out. The first seat begins, turns pass to the left.
-rules-CC-3 = Before recruiting you may spend one key: either move the messenger to the other location, or discard the three cards of its row and turn up three others.
-rules-CC-4 = You must take one card of the messenger's row and add it to your tableau, face up for its price or face down for nothing.
-rules-CC-5 = The price is the printed cost less the discounts of your face-up cards for that location, never below 0. A card's own discount does not lower its own price. You must be able to pay.
-rules-CC-6 = A card may always be taken face down, free of charge: you gain 6 gold and 2 keys at once, and nothing printed on it counts. It fills its place and does not move the messenger.
-rules-CC-7 = Each card after the first touches the side of one of yours, and the tableau must always fit in a square of 3×3. Cards never move; which row and column they are in is settled once three are spanned.
-rules-CC-8 = The ability works right after placing and counts the card itself. Two lines both apply, in order; with "or" you choose one. It looks at your own tableau unless it says otherwise, and gives nothing where there is nothing to count.
-rules-CC-9 = If the new card is face up and shows the messenger, he goes to the other location. Then both rows are filled to three cards, the castle first, on the last turn too.
-rules-CC-10 = Discards lie face up and may be looked at. When a card must be drawn and the deck is empty, that location's discards are shuffled into a new deck.
-rules-CC-11 = If a row cannot be filled even so, all cards of that location leave the game and the messenger stays at the other one for good. A key can then only replace the row that is left.
-rules-CC-12 = A neighbour is the seat directly to your left or right; the one that gives you more is taken. Opponents are all other seats.
-rules-CC-13 = Conditions on cost, and what a discarded card pays, go by the printed cost.
-rules-CC-14 = When an ability discards from a row, you must choose one of its visible cards and gain its cost in gold or keys, even 0. The gap is filled at the end of the turn. If the location is gone, nothing happens.
-rules-CC-15 = Gold for purses comes from the supply, up to what each can hold, and cannot be spent. When purses are filled, those with the most room come first.
-rules-CC-16 = Discounts add up and last. Gifts to opponents are given at once.
-rules-CC-17 = The match ends when everyone has nine cards. Gold left over goes on purses as far as it fits; the rest is kept for ties.
-rules-CC-18 = You score 1 point a key and the scroll of each face-up card. Each scroll counts for itself; a row or column includes the card; sets are complete sets.
-rules-CC-19 = A scroll that counts keys pays on top of the point each key is worth anyway.
-rules-CC-20 = Ties go to whoever has more gold that is not on purses; if still equal, the place is shared.
-rules-CC-21 = Everything is open but the order of the two decks; what is left in a deck is known.
+rules-CC-1 = Il y a 39 cartes Château et 39 cartes Village. Chaque pioche est mélangée à part et trois de ses cartes sont révélées : c'est la rangée du lieu.
+rules-CC-2 = De deux à cinq joueurs. Le messager commence au village. Chacun a 15 or et 2 clés ; l'or et les clés sont illimités. Le premier joueur commence, puis le tour passe à gauche.
+rules-CC-3 = Avant de recruter, vous pouvez dépenser une clé : soit pour déplacer le messager vers l'autre lieu, soit pour défausser les trois cartes de sa rangée et en révéler trois autres.
+rules-CC-4 = Vous devez prendre une carte de la rangée du messager et l'ajouter à votre tableau, face visible contre son prix ou face cachée gratuitement.
+rules-CC-5 = Le prix est le coût imprimé moins les réductions de vos cartes visibles pour ce lieu, jamais moins de 0. La réduction d'une carte ne vaut pas pour son propre achat. Vous devez pouvoir payer.
+rules-CC-6 = Une carte peut toujours être prise gratuitement face cachée : vous gagnez aussitôt 6 or et 2 clés, et rien de ce qui est imprimé ne compte. Elle occupe sa place et ne déplace pas le messager.
+rules-CC-7 = Après la première, chaque carte touche le côté d'une des vôtres, et le tableau doit toujours tenir dans un carré de 3×3. Les cartes ne bougent jamais ; leur ligne et leur colonne sont fixées quand trois sont occupées.
+rules-CC-8 = L'effet s'applique juste après la pose et compte la carte elle-même. Deux lignes s'appliquent l'une après l'autre ; avec « ou » vous en choisissez une. Sauf mention contraire il regarde votre tableau, et ne donne rien s'il n'y a rien à compter.
+rules-CC-9 = Si la nouvelle carte est visible et montre le messager, il va à l'autre lieu. Puis les deux rangées sont complétées à trois cartes, le château d'abord, même au dernier tour.
+rules-CC-10 = Les défausses sont visibles et peuvent être consultées. Quand il faut piocher et que la pioche est vide, la défausse de ce lieu est mélangée en une nouvelle pioche.
+rules-CC-11 = Si une rangée ne peut toujours pas être complétée, toutes les cartes de ce lieu quittent la partie et le messager reste définitivement à l'autre. Une clé ne peut alors que renouveler la rangée restante.
+rules-CC-12 = Un voisin est le joueur assis juste à votre gauche ou à votre droite ; celui qui vous rapporte le plus est pris. Les adversaires sont tous les autres joueurs.
+rules-CC-13 = Les conditions de coût, et ce que rapporte une carte défaussée, suivent le coût imprimé.
+rules-CC-14 = Quand un effet défausse d'une rangée, vous devez choisir une de ses cartes visibles et gagner son coût en or ou en clés, même 0. Le vide est comblé à la fin du tour. Si le lieu a disparu, rien ne se passe.
+rules-CC-15 = L'or des bourses vient de la réserve, jusqu'à leur capacité, et ne peut pas être dépensé. Quand des bourses sont remplies, celles qui ont le plus de place passent d'abord.
+rules-CC-16 = Les réductions s'additionnent et restent. Les dons aux adversaires sont immédiats.
+rules-CC-17 = La partie s'arrête quand chacun a neuf cartes. L'or restant va sur les bourses tant qu'il y a de la place ; le reste sert aux égalités.
+rules-CC-18 = Vous marquez 1 point par clé et le parchemin de chaque carte visible. Chaque parchemin compte pour lui-même ; une ligne ou une colonne comprend la carte ; seules les séries complètes comptent.
+rules-CC-19 = Un parchemin qui compte les clés s'ajoute au point que vaut déjà chaque clé.
+rules-CC-20 = En cas d'égalité, le plus d'or hors des bourses l'emporte ; si l'égalité demeure, la place est partagée.
+rules-CC-21 = Tout est public sauf l'ordre des deux pioches ; ce qui reste dans une pioche est connu.

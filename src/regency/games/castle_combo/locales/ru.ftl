@@ -1,319 +1,360 @@
-# Names: as printed on the English cards.
-card-duchess = Duchess
-card-his-majesty = His Majesty
-card-prince = Prince
-card-princess = Princess
-card-chancellor = Chancellor
-card-jester = Jester
-card-queen-mother = Queen Mother
-card-her-majesty-the-queen = Her Majesty the Queen
-card-baron = Baron
-card-steward = Steward
-card-mother-superior = Mother Superior
-card-scribe = Scribe
-card-gravedigger = Gravedigger
-card-templar = Templar
-card-cardinal = Cardinal
-card-chaplain = Chaplain
-card-his-holiness = His Holiness
-card-nun = Nun
-card-devout = Devout
-card-pilgrim = Pilgrim
-card-astronomer = Astronomer
-card-alchemist = Alchemist
-card-professor = Professor
-card-apothecary = Apothecary
-card-goldsmith = Goldsmith
-card-architect = Architect
-card-patron = Patron
-card-judge = Judge
-card-captain = Captain
-card-officer = Officer
-card-royal-guard = Royal Guard
-card-lookout = Lookout
-card-knight = Knight
-card-general = General
-card-guildmaster = Guildmaster
-card-glassblower = Glassblower
-card-chatelaine = Chatelaine
-card-pawnbroker = Pawnbroker
-card-banker = Banker
-card-miraculously-cured = Miraculously cured
-card-vicar = Vicar
-card-spy = Spy
-card-inventor = Inventor
-card-doctor = Doctor
-card-philosopher = Philosopher
-card-squire = Squire
-card-bombardier = Bombardier
-card-militiaman = Militiaman
-card-barbarian = Barbarian
-card-executioner = Executioner
-card-mercenary = Mercenary
-card-master-at-arms = Master-at-arms
-card-blacksmith = Blacksmith
-card-stonemason = Stonemason
-card-potter = Potter
-card-armorer = Armorer
-card-spice-merchant = Spice merchant
-card-clockmaker = Clockmaker
-card-sculptor = Sculptor
-card-innkeeper = Innkeeper
-card-carpenter = Carpenter
-card-locksmith = Locksmith
-card-farmer = Farmer
-card-woodcutter = Woodcutter
-card-brigand = Brigand
-card-witch = Witch
-card-beggar = Beggar
-card-monk = Monk
-card-shepherd = Shepherd
-card-winemaker = Winemaker
-card-stable-boy = Stable Boy
-card-farmhand = Farmhand
-card-traveler = Traveler
-card-usurper = Usurper
-card-fisherman = Fisherman
-card-revolutionary = Revolutionary
-card-baker = Baker
-card-beekeeper = Beekeeper
+# Names translated by us: no Russian edition is known to us. So is everything else in this file.
+card-duchess = Герцогиня
+card-his-majesty = Его Величество
+card-prince = Принц
+card-princess = Принцесса
+card-chancellor = Канцлер
+card-jester = Шут
+card-queen-mother = Королева-мать
+card-her-majesty-the-queen = Её Величество королева
+card-baron = Барон
+card-steward = Управляющий
+card-mother-superior = Мать-настоятельница
+card-scribe = Писец
+card-gravedigger = Могильщик
+card-templar = Тамплиер
+card-cardinal = Кардинал
+card-chaplain = Капеллан
+card-his-holiness = Его Святейшество
+card-nun = Монахиня
+card-devout = Богомолец
+card-pilgrim = Паломник
+card-astronomer = Астроном
+card-alchemist = Алхимик
+card-professor = Профессор
+card-apothecary = Аптекарь
+card-goldsmith = Золотых дел мастер
+card-architect = Архитектор
+card-patron = Меценат
+card-judge = Судья
+card-captain = Капитан
+card-officer = Офицер
+card-royal-guard = Королевская стража
+card-lookout = Дозорный
+card-knight = Рыцарь
+card-general = Генерал
+card-guildmaster = Глава гильдии
+card-glassblower = Стеклодув
+card-chatelaine = Владелица замка
+card-pawnbroker = Ростовщик
+card-banker = Банкир
+card-miraculously-cured = Чудом исцелённая
+card-vicar = Приходской священник
+card-spy = Шпион
+card-inventor = Изобретатель
+card-doctor = Лекарь
+card-philosopher = Философ
+card-squire = Оруженосец
+card-bombardier = Бомбардир
+card-militiaman = Ополченец
+card-barbarian = Варвар
+card-executioner = Палач
+card-mercenary = Наёмник
+card-master-at-arms = Мастер оружия
+card-blacksmith = Кузнец
+card-stonemason = Каменотёс
+card-potter = Гончар
+card-armorer = Оружейница
+card-spice-merchant = Торговка пряностями
+card-clockmaker = Часовщица
+card-sculptor = Скульптор
+card-innkeeper = Трактирщик
+card-carpenter = Плотник
+card-locksmith = Слесарь
+card-farmer = Земледелица
+card-woodcutter = Дровосек
+card-brigand = Разбойник
+card-witch = Ведьма
+card-beggar = Нищенка
+card-monk = Монах
+card-shepherd = Пастушка
+card-winemaker = Винодел
+card-stable-boy = Конюх
+card-farmhand = Батрачка
+card-traveler = Странница
+card-usurper = Узурпатор
+card-fisherman = Рыбак
+card-revolutionary = Революционер
+card-baker = Пекарша
+card-beekeeper = Пасечник
+
 game-name = Castle Combo
-game-summary = Hire nine characters from castle and village into a 3×3 tableau, and make them worth the most together.
+game-summary = Наймите девять персонажей из замка и деревни в квадрат 3×3 так, чтобы вместе они принесли больше всего очков.
 
 # --- words
 
-location-castle = Castle
-location-village = Village
-banner-castle = Castle
-banner-village = Village
-to-castle = the castle
-to-village = the village
-at-castle = the castle
-at-village = the village
-of-castle = castle
-of-village = village
+location-castle = Замок
+location-village = Деревня
+banner-castle = замок
+banner-village = деревня
+to-castle = в замок
+to-village = в деревню
+at-castle = в замке
+at-village = в деревне
+of-castle = замка
+of-village = деревни
 
-shield-nobility = Nobility
-shield-faith = Faith
-shield-scholarship = Scholarship
-shield-military = Military
-shield-craftsmanship = Craftsmanship
-shield-peasantry = Peasantry
+shield-nobility = знати
+shield-faith = духовенства
+shield-scholarship = учёных
+shield-military = воинов
+shield-craftsmanship = ремесленников
+shield-peasantry = крестьян
 
-n-gold = { $amount } gold
+n-gold = { $amount ->
+    [one] { $amount } дукат
+    [few] { $amount } дуката
+   *[many] { $amount } дукатов
+}
 n-keys = { $amount ->
-    [one] { $amount } key
-   *[other] { $amount } keys
+    [one] { $amount } ключ
+    [few] { $amount } ключа
+   *[many] { $amount } ключей
 }
 
 # --- a card explains itself
 
-describe-facts = { $location } card. Cost { $cost }. Shields: { $shields }.
-describe-messenger = The messenger goes to { $location }.
-describe-purse = Purse: holds up to { $gold } gold.
-describe-scroll = Scroll: { $scroll }
+describe-facts = Знамя: { $location }. Цена: { $cost }. Щиты: { $shields }.
+describe-messenger = Гонец идёт { $location }.
+describe-purse = { $gold ->
+    [one] Кошель вмещает до { $gold } дуката.
+    [few] Кошель вмещает до { $gold } дукатов.
+   *[many] Кошель вмещает до { $gold } дукатов.
+}
+describe-scroll = Свиток: { $scroll }
 
-ability-gain-gold-per = Gain { $amount } gold for { $what } { $where }.
+ability-gain-gold-per = { $amount ->
+    [one] Получите { $amount } дукат за { $what } { $where }.
+    [few] Получите { $amount } дуката за { $what } { $where }.
+   *[many] Получите { $amount } дукатов за { $what } { $where }.
+}
 ability-gain-keys-per = { $amount ->
-    [one] Gain { $amount } key for { $what } { $where }.
-   *[other] Gain { $amount } keys for { $what } { $where }.
+    [one] Получите { $amount } ключ за { $what } { $where }.
+    [few] Получите { $amount } ключа за { $what } { $where }.
+   *[many] Получите { $amount } ключей за { $what } { $where }.
 }
 ability-gain-keys = { $amount ->
-    [one] Gain { $amount } key.
-   *[other] Gain { $amount } keys.
+    [one] Получите { $amount } ключ.
+    [few] Получите { $amount } ключа.
+   *[many] Получите { $amount } ключей.
 }
-ability-opponents-gain-gold = Each opponent gains { $amount } gold.
+ability-opponents-gain-gold = { $amount ->
+    [one] Каждый соперник получает { $amount } дукат.
+    [few] Каждый соперник получает { $amount } дуката.
+   *[many] Каждый соперник получает { $amount } дукатов.
+}
 ability-opponents-gain-keys = { $amount ->
-    [one] Each opponent gains { $amount } key.
-   *[other] Each opponent gains { $amount } keys.
+    [one] Каждый соперник получает { $amount } ключ.
+    [few] Каждый соперник получает { $amount } ключа.
+   *[many] Каждый соперник получает { $amount } ключей.
 }
 ability-all-players-gain-keys = { $amount ->
-    [one] Everyone gains { $amount } key.
-   *[other] Everyone gains { $amount } keys.
+    [one] Все игроки получают { $amount } ключ.
+    [few] Все игроки получают { $amount } ключа.
+   *[many] Все игроки получают { $amount } ключей.
 }
-ability-purse-add-each = Put { $amount } gold from the supply on each of your purses.
+ability-purse-add-each = { $amount ->
+    [one] Положите { $amount } дукат из запаса на каждый свой кошель.
+    [few] Положите { $amount } дуката из запаса на каждый свой кошель.
+   *[many] Положите { $amount } дукатов из запаса на каждый свой кошель.
+}
 ability-purse-fill = { $amount ->
-    [one] Fill { $amount } of your purses from the supply.
-   *[other] Fill { $amount } of your purses from the supply.
+    [one] Наполните из запаса { $amount } свой кошель.
+    [few] Наполните из запаса { $amount } своих кошеля.
+   *[many] Наполните из запаса { $amount } своих кошелей.
 }
-ability-discard-castle-gold = Discard a card of the castle row and gain its cost in gold.
-ability-discard-castle-keys = Discard a card of the castle row and gain its cost in keys.
-ability-discard-village-gold = Discard a card of the village row and gain its cost in gold.
-ability-discard-village-keys = Discard a card of the village row and gain its cost in keys.
-ability-discount-castle = From now on castle cards cost you { $amount } gold less.
-ability-discount-village = From now on village cards cost you { $amount } gold less.
-ability-discount-any = From now on all cards cost you { $amount } gold less.
-ability-choose-one = Choose: { $first } Or: { $second }
+ability-discard-castle-gold = Сбросьте карту из ряда замка и получите её цену в дукатах.
+ability-discard-castle-keys = Сбросьте карту из ряда замка и получите её цену в ключах.
+ability-discard-village-gold = Сбросьте карту из ряда деревни и получите её цену в дукатах.
+ability-discard-village-keys = Сбросьте карту из ряда деревни и получите её цену в ключах.
+ability-discount-castle = Отныне скидка на карты замка: { $amount }.
+ability-discount-village = Отныне скидка на карты деревни: { $amount }.
+ability-discount-any = Отныне скидка на все карты: { $amount }.
+ability-choose-one = На выбор: { $first } Или: { $second }
 
-in-own-tableau = in your tableau
-in-neighbours-tableau = in one neighbour's tableau
-each-shield = each { $shield } shield
-each-banner-castle = each castle banner
-each-banner-village = each village banner
+in-own-tableau = в вашей игровой зоне
+in-neighbours-tableau = в игровой зоне одного из соседей
+each-shield = каждый щит { $shield }
+each-banner-castle = каждое знамя замка
+each-banner-village = каждое знамя деревни
 each-card-with-shields = { $shields ->
-    [one] each card with { $shields } shield
-   *[other] each card with { $shields } shields
+    [one] каждую карту с { $shields } щитом
+    [few] каждую карту с { $shields } щитами
+   *[many] каждую карту с { $shields } щитами
 }
-each-card-costing = each card that costs { $cost }
-each-card-from-cost = each card that costs { $cost } or more
-each-distinct-shield-types = each different shield type
-each-missing-shield-types = each missing shield type
-each-occupied-positions = each card
-each-empty-positions = each empty place
-each-cards-with-purse = each card with a purse
+each-card-costing = каждую карту ценой { $cost }
+each-card-from-cost = каждую карту ценой от { $cost }
+each-distinct-shield-types = каждый различный тип щитов
+each-missing-shield-types = каждый отсутствующий тип щитов
+each-occupied-positions = каждую карту
+each-empty-positions = каждое пустое место
+each-cards-with-purse = каждую карту с кошелём
 
-scroll-per-shield = { $points } for each { $shield } shield { $where }.
-scroll-position = { $points } if this card ends { $place }.
-scroll-per-gold-on-this-purse = { $points } for each gold on this card.
-scroll-if-shield-missing = { $points } if your tableau has no { $shield } shield.
-scroll-per-banner = { $points } for { $what }.
-scroll-per-shield-set = { $points } for each set of shields: { $shields }.
-scroll-per-distinct-shield-type = { $points } for each different shield type { $where }.
-scroll-per-card-with-cost = { $points } for { $what }.
-scroll-per-key = { $points } more for each key.
-scroll-per-banner-set = { $points } for each set of banners: { $banners }.
-scroll-per-missing-shield-type = { $points } for each shield type missing from your tableau.
-scroll-per-discount-card = { $points } for each card with a discount.
-scroll-per-identical-shield-set = { $points } for each set of { $size } equal shields.
-scroll-per-gold-on-all-purses = { $points } for each gold on all your purses.
-scroll-per-card-with-shield-count = { $points } for { $what }.
-scroll-if-face-down-card = { $points } if you have a face-down card.
+scroll-per-shield = { $points } ПО за каждый щит { $shield } { $where }.
+scroll-position = { $points } ПО, если эта карта окажется { $place }.
+scroll-per-gold-on-this-purse = { $points } ПО за каждый дукат на этой карте.
+scroll-if-shield-missing = { $points } ПО, если в вашей игровой зоне нет щитов { $shield }.
+scroll-per-banner = { $points } ПО за { $what }.
+scroll-per-shield-set = { $points } ПО за каждый набор щитов: { $shields }.
+scroll-per-distinct-shield-type = { $points } ПО за каждый различный тип щитов { $where }.
+scroll-per-card-with-cost = { $points } ПО за { $what }.
+scroll-per-key = ещё { $points } ПО за каждый ключ.
+scroll-per-banner-set = { $points } ПО за каждый набор знамён: { $banners }.
+scroll-per-missing-shield-type = { $points } ПО за каждый тип щитов, которого нет в вашей игровой зоне.
+scroll-per-discount-card = { $points } ПО за каждую карту со скидкой.
+scroll-per-identical-shield-set = { $points } ПО за каждый набор одинаковых щитов ({ $size }).
+scroll-per-gold-on-all-purses = { $points } ПО за каждый дукат на всех ваших кошелях.
+scroll-per-card-with-shield-count = { $points } ПО за { $what }.
+scroll-if-face-down-card = { $points } ПО, если у вас есть карта лицом вниз.
 
-scope-row = in this row
-scope-column = in this column
-scope-row-and-column = in this row and this column
-scope-tableau = in your tableau
-place-top-row = in the top row
-place-middle-row = in the middle row
-place-bottom-row = in the bottom row
-place-left-column = in the left column
-place-middle-column = in the middle column
-place-right-column = in the right column
-place-corner = in a corner
-place-edge-not-corner = in the middle of a side
+scope-row = в этом ряду
+scope-column = в этом столбце
+scope-row-and-column = в этом ряду и этом столбце
+scope-tableau = в вашей игровой зоне
+place-top-row = в верхнем ряду
+place-middle-row = в среднем ряду
+place-bottom-row = в нижнем ряду
+place-left-column = в левом столбце
+place-middle-column = в среднем столбце
+place-right-column = в правом столбце
+place-corner = в углу
+place-edge-not-corner = посередине стороны
 
 # --- the table
 
-table-deal = The cards are being dealt.
-table-row = { $location }: { $cards }. Deck { $deck }, discards { $discards }.
+table-deal = Карты раздаются.
+table-row = { $location }: { $cards }. Колода { $deck }, сброс { $discards }.
 table-card = { $card } ({ $price })
-table-gone-castle = The castle has left the game.
-table-gone-village = The village has left the game.
-table-messenger = The messenger stands at { $location }.
-table-seat = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now, { $gold } gold, { $keys ->
-    [one] { $keys } key
-   *[other] { $keys } keys
+table-gone-castle = Замок выбыл из игры.
+table-gone-village = Деревня выбыла из игры.
+table-messenger = Гонец { $location }.
+table-seat = { $seat }: сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дуката
+   *[many] { $gold } дукатов
+}, { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
 }.
 table-tableau = — { $cards }
-cell-empty = empty
-cell-face-down = face down
+cell-empty = пусто
+cell-face-down = лицом вниз
 cell-card = { $card } [{ $points }]
-cell-purse = { $card } with { $gold } gold [{ $points }]
-table-shuffle = The { $location } discards are being shuffled.
-table-act = { $seat }: recruit a card, or first spend a key.
-table-place = { $seat }: place the card.
-table-choose = { $seat }: choose one of the two effects.
-table-discard = { $seat }: choose a card to discard.
-table-done = The match is over.
+cell-purse = { $card }, дукатов { $gold } [{ $points }]
+table-shuffle = Сброс { $location } перемешивают.
+table-act = { $seat }: нанять персонажа или сначала потратить ключ.
+table-place = { $seat }: разместить карту.
+table-choose = { $seat }: выбрать один из двух эффектов.
+table-discard = { $seat }: выбрать карту для сброса.
+table-done = Партия окончена.
 
 # --- actions
 
-label-key-messenger = spend a key: send the messenger to { $location }
-label-key-refresh = spend a key: replace the { $location } row
-label-take-up = recruit { $card } for { $price }
-label-take-down = take { $card } face down
-label-place = place: { $row }, { $column }
-row-minus-2 = two rows above your first card
-row-minus-1 = one row above your first card
-row-same = in the row of your first card
-row-plus-1 = one row below your first card
-row-plus-2 = two rows below your first card
-column-minus-2 = two columns to the left
-column-minus-1 = one column to the left
-column-same = same column
-column-plus-1 = one column to the right
-column-plus-2 = two columns to the right
-label-discard-gold = discard { $card } for { $amount } gold
+label-key-messenger = потратить ключ: гонец { $location }
+label-key-refresh = потратить ключ: обновить ряд { $location }
+label-take-up = нанять: { $card }, цена { $price }
+label-take-down = взять лицом вниз: { $card }
+label-place = разместить: { $row }, { $column }
+row-minus-2 = на два ряда выше первой карты
+row-minus-1 = на один ряд выше первой карты
+row-same = в ряду первой карты
+row-plus-1 = на один ряд ниже первой карты
+row-plus-2 = на два ряда ниже первой карты
+column-minus-2 = на два столбца левее
+column-minus-1 = на один столбец левее
+column-same = тот же столбец
+column-plus-1 = на один столбец правее
+column-plus-2 = на два столбца правее
+label-discard-gold = { $amount ->
+    [one] сбросить: { $card } за { $amount } дукат
+    [few] сбросить: { $card } за { $amount } дуката
+   *[many] сбросить: { $card } за { $amount } дукатов
+}
 label-discard-keys = { $amount ->
-    [one] discard { $card } for { $amount } key
-   *[other] discard { $card } for { $amount } keys
+    [one] сбросить: { $card } за { $amount } ключ
+    [few] сбросить: { $card } за { $amount } ключа
+   *[many] сбросить: { $card } за { $amount } ключей
 }
 
 # --- the log
 
-line-turned = { $card } is turned up at { $location }.
+line-turned = Новая карта { $location }: { $card }.
 line-shuffled = { $cards ->
-    [one] { $cards } { $location } card is shuffled into a new deck.
-   *[other] { $cards } { $location } cards are shuffled into a new deck.
+    [one] { $cards } карту из сброса { $location } перемешивают в новую колоду.
+    [few] { $cards } карты из сброса { $location } перемешивают в новую колоду.
+   *[many] { $cards } карт из сброса { $location } перемешивают в новую колоду.
 }
-line-emptied-castle = The castle cannot be refilled and leaves the game.
-line-emptied-village = The village cannot be refilled and leaves the game.
-line-messenger = The messenger goes to { $location }.
-line-key-messenger = { $seat } spends a key: the messenger goes to { $location }.
-line-key-refresh = { $seat } spends a key and replaces the { $location } row.
-line-recruited = { $seat } recruits { $card } for { $price } gold.
-line-face-down = { $seat } takes { $card } face down.
-line-gained = { $seat } gains { $goods }.
-line-stored = { $seat } has { $gold } gold put on { $card }.
-line-chose = { $seat } chooses for { $card }: { $what }
-line-discarded = { $seat } discards { $card } from its row.
-line-ended = Every tableau is full: the match is over.
+line-emptied-castle = Ряд замка нельзя пополнить: замок выбывает из игры.
+line-emptied-village = Ряд деревни нельзя пополнить: деревня выбывает из игры.
+line-messenger = Гонец идёт { $location }.
+line-key-messenger = { $seat } тратит ключ: гонец идёт { $location }.
+line-key-refresh = { $seat } тратит ключ и обновляет ряд { $location }.
+line-recruited = { $seat } нанимает персонажа: { $card }, цена { $price }.
+line-face-down = { $seat } берёт карту лицом вниз: { $card }.
+line-gained = { $seat } получает { $goods }.
+line-stored = { $seat }: дукаты на карту «{ $card }»: { $gold }.
+line-chose = { $seat } выбирает для карты «{ $card }»: { $what }
+line-discarded = { $seat } сбрасывает карту из ряда: { $card }.
+line-ended = Все игровые зоны заполнены: партия окончена.
 
 # --- the score sheet
 
 sheet-keys = { $keys ->
-    [one] { $keys } key
-   *[other] { $keys } keys
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
 }
 sheet-card = { $card }: { $how }
-sheet-purse = { $card } with { $gold } gold: { $how }
-sheet-face-down = a face-down card
+sheet-purse = { $card }, дукатов { $gold }: { $how }
+sheet-face-down = карта лицом вниз
 
 # --- why not
 
-why-deal = The cards are not dealt yet.
-why-over = The match is over.
-why-shuffle = The discards must be shuffled first.
-why-not-your-turn = It is the turn of { $seat }.
-why-no-place = Choose a card of the messenger's row first.
-why-no-choose = No card asks you to choose now.
-why-no-discard = No card asks you to discard now.
-why-first-place = Place the card you took first.
-why-first-choose = Choose one of the two effects first.
-why-first-discard = Discard a card for your ability first.
-why-key-used = You have spent a key this turn already.
-why-no-key = You have no key.
-why-gone = A location is gone: the messenger stays where it is.
-why-too-dear = It costs { $price }, and you have { $gold } gold.
-why-occupied = There is a card already.
-why-first-card = Your first card lies in the middle: the tableau grows from it.
-why-too-wide = The tableau would no longer fit in 3×3.
-why-not-beside = A card must touch the side of one of yours.
-why-no-card = There is no card to discard there.
+why-deal = Карты ещё не розданы.
+why-over = Партия окончена.
+why-shuffle = Сначала нужно перемешать сброс.
+why-not-your-turn = Сейчас ходит { $seat }.
+why-no-place = Сначала выберите карту из ряда, где стоит гонец.
+why-no-choose = Сейчас ни одна карта не даёт выбора.
+why-no-discard = Сейчас ни одна карта не велит сбрасывать.
+why-first-place = Сначала разместите взятую карту.
+why-first-choose = Сначала выберите один из двух эффектов.
+why-first-discard = Сначала сбросьте карту по эффекту.
+why-key-used = В этот ход ключ уже потрачен.
+why-no-key = У вас нет ключей.
+why-gone = Одной локации уже нет: гонец остаётся на месте.
+why-too-dear = Цена { $price }, а дукатов у вас { $gold }.
+why-occupied = Здесь уже есть карта.
+why-first-card = Первая карта ложится в середину: игровая зона растёт от неё.
+why-too-wide = Игровая зона уже не поместилась бы в квадрат 3×3.
+why-not-beside = Карта должна касаться стороной одной из ваших.
+why-no-card = Здесь нет карты, которую можно сбросить.
 
 # --- the rules
 
-rules-CC-1 = There are 39 castle and 39 village cards. Each deck is shuffled by itself and three of its cards are turned up as the row of that location.
-rules-CC-2 = Two to five seats. The messenger starts at the village. Everyone has 15 gold and 2 keys; gold and keys never run out. The first seat begins, turns pass to the left.
-rules-CC-3 = Before recruiting you may spend one key: either move the messenger to the other location, or discard the three cards of its row and turn up three others.
-rules-CC-4 = You must take one card of the messenger's row and add it to your tableau, face up for its price or face down for nothing.
-rules-CC-5 = The price is the printed cost less the discounts of your face-up cards for that location, never below 0. A card's own discount does not lower its own price. You must be able to pay.
-rules-CC-6 = A card may always be taken face down, free of charge: you gain 6 gold and 2 keys at once, and nothing printed on it counts. It fills its place and does not move the messenger.
-rules-CC-7 = Each card after the first touches the side of one of yours, and the tableau must always fit in a square of 3×3. Cards never move; which row and column they are in is settled once three are spanned.
-rules-CC-8 = The ability works right after placing and counts the card itself. Two lines both apply, in order; with "or" you choose one. It looks at your own tableau unless it says otherwise, and gives nothing where there is nothing to count.
-rules-CC-9 = If the new card is face up and shows the messenger, he goes to the other location. Then both rows are filled to three cards, the castle first, on the last turn too.
-rules-CC-10 = Discards lie face up and may be looked at. When a card must be drawn and the deck is empty, that location's discards are shuffled into a new deck.
-rules-CC-11 = If a row cannot be filled even so, all cards of that location leave the game and the messenger stays at the other one for good. A key can then only replace the row that is left.
-rules-CC-12 = A neighbour is the seat directly to your left or right; the one that gives you more is taken. Opponents are all other seats.
-rules-CC-13 = Conditions on cost, and what a discarded card pays, go by the printed cost.
-rules-CC-14 = When an ability discards from a row, you must choose one of its visible cards and gain its cost in gold or keys, even 0. The gap is filled at the end of the turn. If the location is gone, nothing happens.
-rules-CC-15 = Gold for purses comes from the supply, up to what each can hold, and cannot be spent. When purses are filled, those with the most room come first.
-rules-CC-16 = Discounts add up and last. Gifts to opponents are given at once.
-rules-CC-17 = The match ends when everyone has nine cards. Gold left over goes on purses as far as it fits; the rest is kept for ties.
-rules-CC-18 = You score 1 point a key and the scroll of each face-up card. Each scroll counts for itself; a row or column includes the card; sets are complete sets.
-rules-CC-19 = A scroll that counts keys pays on top of the point each key is worth anyway.
-rules-CC-20 = Ties go to whoever has more gold that is not on purses; if still equal, the place is shared.
-rules-CC-21 = Everything is open but the order of the two decks; what is left in a deck is known.
+rules-CC-1 = В игре 39 карт замка и 39 карт деревни. Каждую колоду перемешивают отдельно, и три её карты открывают в ряд этой локации.
+rules-CC-2 = От двух до пяти игроков. Гонец начинает у деревни. У каждого 15 дукатов и 2 ключа; их запас не ограничен. Начинает первый игрок, ход переходит налево.
+rules-CC-3 = Перед наймом можно потратить один ключ: либо переместить гонца в другую локацию, либо сбросить три карты его ряда и открыть три новые.
+rules-CC-4 = Вы обязаны взять одну карту из ряда, где стоит гонец, и добавить её в игровую зону: лицом вверх за её цену или лицом вниз бесплатно.
+rules-CC-5 = Вы платите напечатанную цену минус скидки ваших открытых карт для этой локации, не меньше 0. Собственная скидка карты на её покупку не действует. Нужно иметь чем заплатить.
+rules-CC-6 = Карту всегда можно взять бесплатно лицом вниз: вы сразу получаете 6 дукатов и 2 ключа, а всё напечатанное на ней не учитывается. Она занимает место и не перемещает гонца.
+rules-CC-7 = Каждая карта после первой должна касаться стороной одной из ваших, и всё должно всегда помещаться в квадрат 3×3. Карты не двигают; ряд и столбец определены, когда занято три.
+rules-CC-8 = Эффект действует сразу после размещения и учитывает саму карту. Две строки действуют по очереди; со словом «или» вы выбираете одну. Если не сказано иначе, он касается только вашей игровой зоны; если считать нечего, он ничего не даёт.
+rules-CC-9 = Если новая карта лежит лицом вверх и на ней есть гонец, он идёт в другую локацию. Затем оба ряда пополняют до трёх карт, сначала замок, и после последнего хода тоже.
+rules-CC-10 = Сброшенные карты лежат лицом вверх, их можно смотреть. Когда нужно взять карту, а колода пуста, сброс этой локации перемешивают в новую колоду.
+rules-CC-11 = Если ряд всё равно нельзя пополнить, все карты этой локации выбывают из игры, а гонец навсегда переходит в другую. Ключом тогда можно лишь обновить оставшийся ряд.
+rules-CC-12 = Сосед — ближайший игрок слева или справа; берётся тот, кто даёт больше. Соперники — все остальные игроки.
+rules-CC-13 = Условия на цену и награда за сброшенную карту зависят от напечатанной цены.
+rules-CC-14 = Если эффект велит сбросить карту из ряда, вы обязаны выбрать одну из открытых и получить её цену дукатами или ключами, даже 0. Место пополняют в конце хода. Если локации уже нет, ничего не происходит.
+rules-CC-15 = Дукаты в кошели кладут из запаса, не больше их вместимости; тратить их нельзя. Когда кошели наполняют, первыми идут те, где больше места.
+rules-CC-16 = Скидки складываются и действуют постоянно. Подарки соперники получают сразу.
+rules-CC-17 = Партия кончается, когда у каждого девять карт. Оставшиеся дукаты кладут в кошели, сколько поместится; остальное — на случай ничьей.
+rules-CC-18 = Каждый ключ даёт 1 ПО, каждая карта лицом вверх — свой свиток. Каждый свиток считают отдельно; ряд или столбец включает саму карту; считают только полные наборы.
+rules-CC-19 = Свиток за ключи даёт очки сверх того одного, которое даёт каждый ключ.
+rules-CC-20 = При ничьей выше тот, у кого больше дукатов вне кошелей; если и это поровну, место делят.
+rules-CC-21 = Известно всё, кроме порядка карт в двух колодах; что осталось в колоде, известно.

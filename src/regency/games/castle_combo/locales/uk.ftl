@@ -1,319 +1,362 @@
-# Names: as printed on the English cards.
-card-duchess = Duchess
-card-his-majesty = His Majesty
-card-prince = Prince
-card-princess = Princess
-card-chancellor = Chancellor
-card-jester = Jester
-card-queen-mother = Queen Mother
-card-her-majesty-the-queen = Her Majesty the Queen
-card-baron = Baron
-card-steward = Steward
-card-mother-superior = Mother Superior
-card-scribe = Scribe
-card-gravedigger = Gravedigger
-card-templar = Templar
-card-cardinal = Cardinal
-card-chaplain = Chaplain
-card-his-holiness = His Holiness
-card-nun = Nun
-card-devout = Devout
-card-pilgrim = Pilgrim
-card-astronomer = Astronomer
-card-alchemist = Alchemist
-card-professor = Professor
-card-apothecary = Apothecary
-card-goldsmith = Goldsmith
-card-architect = Architect
-card-patron = Patron
-card-judge = Judge
-card-captain = Captain
-card-officer = Officer
-card-royal-guard = Royal Guard
-card-lookout = Lookout
-card-knight = Knight
-card-general = General
-card-guildmaster = Guildmaster
-card-glassblower = Glassblower
-card-chatelaine = Chatelaine
-card-pawnbroker = Pawnbroker
-card-banker = Banker
-card-miraculously-cured = Miraculously cured
-card-vicar = Vicar
-card-spy = Spy
-card-inventor = Inventor
-card-doctor = Doctor
-card-philosopher = Philosopher
-card-squire = Squire
-card-bombardier = Bombardier
-card-militiaman = Militiaman
-card-barbarian = Barbarian
-card-executioner = Executioner
-card-mercenary = Mercenary
-card-master-at-arms = Master-at-arms
-card-blacksmith = Blacksmith
-card-stonemason = Stonemason
-card-potter = Potter
-card-armorer = Armorer
-card-spice-merchant = Spice merchant
-card-clockmaker = Clockmaker
-card-sculptor = Sculptor
-card-innkeeper = Innkeeper
-card-carpenter = Carpenter
-card-locksmith = Locksmith
-card-farmer = Farmer
-card-woodcutter = Woodcutter
-card-brigand = Brigand
-card-witch = Witch
-card-beggar = Beggar
-card-monk = Monk
-card-shepherd = Shepherd
-card-winemaker = Winemaker
-card-stable-boy = Stable Boy
-card-farmhand = Farmhand
-card-traveler = Traveler
-card-usurper = Usurper
-card-fisherman = Fisherman
-card-revolutionary = Revolutionary
-card-baker = Baker
-card-beekeeper = Beekeeper
+# Names as in the Ukrainian rulebook; game terms throughout this file follow it too.
+card-royal-guard = Вартівниця
+card-miraculously-cured = Зцілений
+card-spy = Шпигун
+card-militiaman = Ратник
+card-sculptor = Скульпторка
+
+# Names translated by us: the rulebook does not show these cards.
+card-duchess = Герцогиня
+card-his-majesty = Його Величність
+card-prince = Принц
+card-princess = Принцеса
+card-chancellor = Канцлерка
+card-jester = Блазень
+card-queen-mother = Королева-мати
+card-her-majesty-the-queen = Її Величність королева
+card-baron = Барон
+card-steward = Управитель
+card-mother-superior = Мати-настоятелька
+card-scribe = Писар
+card-gravedigger = Гробар
+card-templar = Тамплієр
+card-cardinal = Кардиналка
+card-chaplain = Капелан
+card-his-holiness = Його Святість
+card-nun = Черниця
+card-devout = Богомілець
+card-pilgrim = Паломник
+card-astronomer = Астроном
+card-alchemist = Алхімік
+card-professor = Професор
+card-apothecary = Аптекар
+card-goldsmith = Золотар
+card-architect = Архітектор
+card-patron = Меценат
+card-judge = Суддя
+card-captain = Капітан
+card-officer = Офіцер
+card-lookout = Дозорець
+card-knight = Лицарка
+card-general = Генералка
+card-guildmaster = Голова гільдії
+card-glassblower = Склодув
+card-chatelaine = Каштелянка
+card-pawnbroker = Лихвар
+card-banker = Банкірка
+card-vicar = Парох
+card-inventor = Винахідник
+card-doctor = Лікар
+card-philosopher = Філософ
+card-squire = Зброєносець
+card-bombardier = Гармаш
+card-barbarian = Варвар
+card-executioner = Кат
+card-mercenary = Найманець
+card-master-at-arms = Майстер зброї
+card-blacksmith = Ковалька
+card-stonemason = Каменярка
+card-potter = Гончар
+card-armorer = Зброярка
+card-spice-merchant = Торговка прянощами
+card-clockmaker = Годинникарка
+card-innkeeper = Шинкар
+card-carpenter = Тесляр
+card-locksmith = Слюсар
+card-farmer = Хліборобка
+card-woodcutter = Дроворуб
+card-brigand = Розбійник
+card-witch = Відьма
+card-beggar = Жебрачка
+card-monk = Монах
+card-shepherd = Пастушка
+card-winemaker = Виноградар
+card-stable-boy = Конюх
+card-farmhand = Наймичка
+card-traveler = Мандрівниця
+card-usurper = Узурпатор
+card-fisherman = Рибалка
+card-revolutionary = Революціонер
+card-baker = Пекарка
+card-beekeeper = Пасічник
+
 game-name = Castle Combo
-game-summary = Hire nine characters from castle and village into a 3×3 tableau, and make them worth the most together.
+game-summary = Найміть дев’ять персонажів із замку та села у квадрат 3×3 так, щоб разом вони дали найбільше переможних очок.
 
 # --- words
 
-location-castle = Castle
-location-village = Village
-banner-castle = Castle
-banner-village = Village
-to-castle = the castle
-to-village = the village
-at-castle = the castle
-at-village = the village
-of-castle = castle
-of-village = village
+location-castle = Замок
+location-village = Село
+banner-castle = замок
+banner-village = село
+to-castle = до замку
+to-village = до села
+at-castle = у замку
+at-village = у селі
+of-castle = замку
+of-village = села
 
-shield-nobility = Nobility
-shield-faith = Faith
-shield-scholarship = Scholarship
-shield-military = Military
-shield-craftsmanship = Craftsmanship
-shield-peasantry = Peasantry
+shield-nobility = вельмож
+shield-faith = духівників
+shield-scholarship = учених
+shield-military = вояків
+shield-craftsmanship = ремісників
+shield-peasantry = селян
 
-n-gold = { $amount } gold
+n-gold = { $amount ->
+    [one] { $amount } дукат
+    [few] { $amount } дукати
+   *[many] { $amount } дукатів
+}
 n-keys = { $amount ->
-    [one] { $amount } key
-   *[other] { $amount } keys
+    [one] { $amount } ключ
+    [few] { $amount } ключі
+   *[many] { $amount } ключів
 }
 
 # --- a card explains itself
 
-describe-facts = { $location } card. Cost { $cost }. Shields: { $shields }.
-describe-messenger = The messenger goes to { $location }.
-describe-purse = Purse: holds up to { $gold } gold.
-describe-scroll = Scroll: { $scroll }
+describe-facts = Стяг: { $location }. Ціна: { $cost }. Щити: { $shields }.
+describe-messenger = Гонець іде { $location }.
+describe-purse = { $gold ->
+    [one] Гаманець уміщує { $gold } дукат.
+    [few] Гаманець уміщує до { $gold } дукатів.
+   *[many] Гаманець уміщує до { $gold } дукатів.
+}
+describe-scroll = Сувій: { $scroll }
 
-ability-gain-gold-per = Gain { $amount } gold for { $what } { $where }.
+ability-gain-gold-per = { $amount ->
+    [one] Отримайте { $amount } дукат за { $what } { $where }.
+    [few] Отримайте { $amount } дукати за { $what } { $where }.
+   *[many] Отримайте { $amount } дукатів за { $what } { $where }.
+}
 ability-gain-keys-per = { $amount ->
-    [one] Gain { $amount } key for { $what } { $where }.
-   *[other] Gain { $amount } keys for { $what } { $where }.
+    [one] Отримайте { $amount } ключ за { $what } { $where }.
+    [few] Отримайте { $amount } ключі за { $what } { $where }.
+   *[many] Отримайте { $amount } ключів за { $what } { $where }.
 }
 ability-gain-keys = { $amount ->
-    [one] Gain { $amount } key.
-   *[other] Gain { $amount } keys.
+    [one] Отримайте { $amount } ключ.
+    [few] Отримайте { $amount } ключі.
+   *[many] Отримайте { $amount } ключів.
 }
-ability-opponents-gain-gold = Each opponent gains { $amount } gold.
+ability-opponents-gain-gold = { $amount ->
+    [one] Кожен суперник отримує { $amount } дукат.
+    [few] Кожен суперник отримує { $amount } дукати.
+   *[many] Кожен суперник отримує { $amount } дукатів.
+}
 ability-opponents-gain-keys = { $amount ->
-    [one] Each opponent gains { $amount } key.
-   *[other] Each opponent gains { $amount } keys.
+    [one] Кожен суперник отримує { $amount } ключ.
+    [few] Кожен суперник отримує { $amount } ключі.
+   *[many] Кожен суперник отримує { $amount } ключів.
 }
 ability-all-players-gain-keys = { $amount ->
-    [one] Everyone gains { $amount } key.
-   *[other] Everyone gains { $amount } keys.
+    [one] Усі гравці отримують { $amount } ключ.
+    [few] Усі гравці отримують { $amount } ключі.
+   *[many] Усі гравці отримують { $amount } ключів.
 }
-ability-purse-add-each = Put { $amount } gold from the supply on each of your purses.
+ability-purse-add-each = { $amount ->
+    [one] Покладіть { $amount } дукат із запасу на кожен свій гаманець.
+    [few] Покладіть { $amount } дукати із запасу на кожен свій гаманець.
+   *[many] Покладіть { $amount } дукатів із запасу на кожен свій гаманець.
+}
 ability-purse-fill = { $amount ->
-    [one] Fill { $amount } of your purses from the supply.
-   *[other] Fill { $amount } of your purses from the supply.
+    [one] Наповніть із запасу { $amount } свій гаманець.
+    [few] Наповніть із запасу { $amount } свої гаманці.
+   *[many] Наповніть із запасу { $amount } своїх гаманців.
 }
-ability-discard-castle-gold = Discard a card of the castle row and gain its cost in gold.
-ability-discard-castle-keys = Discard a card of the castle row and gain its cost in keys.
-ability-discard-village-gold = Discard a card of the village row and gain its cost in gold.
-ability-discard-village-keys = Discard a card of the village row and gain its cost in keys.
-ability-discount-castle = From now on castle cards cost you { $amount } gold less.
-ability-discount-village = From now on village cards cost you { $amount } gold less.
-ability-discount-any = From now on all cards cost you { $amount } gold less.
-ability-choose-one = Choose: { $first } Or: { $second }
+ability-discard-castle-gold = Скиньте карту з ряду замку й отримайте її ціну в дукатах.
+ability-discard-castle-keys = Скиньте карту з ряду замку й отримайте її ціну в ключах.
+ability-discard-village-gold = Скиньте карту з ряду села й отримайте її ціну в дукатах.
+ability-discard-village-keys = Скиньте карту з ряду села й отримайте її ціну в ключах.
+ability-discount-castle = Відтепер знижка на карти замку: { $amount }.
+ability-discount-village = Відтепер знижка на карти села: { $amount }.
+ability-discount-any = Відтепер знижка на всі карти: { $amount }.
+ability-choose-one = На вибір: { $first } Або: { $second }
 
-in-own-tableau = in your tableau
-in-neighbours-tableau = in one neighbour's tableau
-each-shield = each { $shield } shield
-each-banner-castle = each castle banner
-each-banner-village = each village banner
+in-own-tableau = у вашій ігровій зоні
+in-neighbours-tableau = в ігровій зоні одного із сусідів
+each-shield = кожен щит { $shield }
+each-banner-castle = кожен стяг замку
+each-banner-village = кожен стяг села
 each-card-with-shields = { $shields ->
-    [one] each card with { $shields } shield
-   *[other] each card with { $shields } shields
+    [one] кожну карту з { $shields } щитом
+    [few] кожну карту з { $shields } щитами
+   *[many] кожну карту з { $shields } щитами
 }
-each-card-costing = each card that costs { $cost }
-each-card-from-cost = each card that costs { $cost } or more
-each-distinct-shield-types = each different shield type
-each-missing-shield-types = each missing shield type
-each-occupied-positions = each card
-each-empty-positions = each empty place
-each-cards-with-purse = each card with a purse
+each-card-costing = кожну карту ціною { $cost }
+each-card-from-cost = кожну карту ціною від { $cost }
+each-distinct-shield-types = кожен різний тип щитів
+each-missing-shield-types = кожен відсутній тип щитів
+each-occupied-positions = кожну карту
+each-empty-positions = кожне порожнє місце
+each-cards-with-purse = кожну карту з гаманцем
 
-scroll-per-shield = { $points } for each { $shield } shield { $where }.
-scroll-position = { $points } if this card ends { $place }.
-scroll-per-gold-on-this-purse = { $points } for each gold on this card.
-scroll-if-shield-missing = { $points } if your tableau has no { $shield } shield.
-scroll-per-banner = { $points } for { $what }.
-scroll-per-shield-set = { $points } for each set of shields: { $shields }.
-scroll-per-distinct-shield-type = { $points } for each different shield type { $where }.
-scroll-per-card-with-cost = { $points } for { $what }.
-scroll-per-key = { $points } more for each key.
-scroll-per-banner-set = { $points } for each set of banners: { $banners }.
-scroll-per-missing-shield-type = { $points } for each shield type missing from your tableau.
-scroll-per-discount-card = { $points } for each card with a discount.
-scroll-per-identical-shield-set = { $points } for each set of { $size } equal shields.
-scroll-per-gold-on-all-purses = { $points } for each gold on all your purses.
-scroll-per-card-with-shield-count = { $points } for { $what }.
-scroll-if-face-down-card = { $points } if you have a face-down card.
+scroll-per-shield = { $points } ПО за кожен щит { $shield } { $where }.
+scroll-position = { $points } ПО, якщо ця карта опиниться { $place }.
+scroll-per-gold-on-this-purse = { $points } ПО за кожен дукат на цій карті.
+scroll-if-shield-missing = { $points } ПО, якщо у вашій ігровій зоні немає щитів { $shield }.
+scroll-per-banner = { $points } ПО за { $what }.
+scroll-per-shield-set = { $points } ПО за кожен набір щитів: { $shields }.
+scroll-per-distinct-shield-type = { $points } ПО за кожен різний тип щитів { $where }.
+scroll-per-card-with-cost = { $points } ПО за { $what }.
+scroll-per-key = ще { $points } ПО за кожен ключ.
+scroll-per-banner-set = { $points } ПО за кожен набір стягів: { $banners }.
+scroll-per-missing-shield-type = { $points } ПО за кожен тип щитів, якого немає у вашій ігровій зоні.
+scroll-per-discount-card = { $points } ПО за кожну карту зі знижкою.
+scroll-per-identical-shield-set = { $points } ПО за кожен набір однакових щитів ({ $size }).
+scroll-per-gold-on-all-purses = { $points } ПО за кожен дукат на всіх ваших гаманцях.
+scroll-per-card-with-shield-count = { $points } ПО за { $what }.
+scroll-if-face-down-card = { $points } ПО, якщо у вас є карта долілиць.
 
-scope-row = in this row
-scope-column = in this column
-scope-row-and-column = in this row and this column
-scope-tableau = in your tableau
-place-top-row = in the top row
-place-middle-row = in the middle row
-place-bottom-row = in the bottom row
-place-left-column = in the left column
-place-middle-column = in the middle column
-place-right-column = in the right column
-place-corner = in a corner
-place-edge-not-corner = in the middle of a side
+scope-row = у цьому ряді
+scope-column = у цьому стовпці
+scope-row-and-column = у цьому ряді та цьому стовпці
+scope-tableau = у вашій ігровій зоні
+place-top-row = у верхньому ряді
+place-middle-row = у середньому ряді
+place-bottom-row = у нижньому ряді
+place-left-column = у лівому стовпці
+place-middle-column = у центральному стовпці
+place-right-column = у правому стовпці
+place-corner = у куті
+place-edge-not-corner = посередині сторони
 
 # --- the table
 
-table-deal = The cards are being dealt.
-table-row = { $location }: { $cards }. Deck { $deck }, discards { $discards }.
+table-deal = Карти роздають.
+table-row = { $location }: { $cards }. Колода { $deck }, скид { $discards }.
 table-card = { $card } ({ $price })
-table-gone-castle = The castle has left the game.
-table-gone-village = The village has left the game.
-table-messenger = The messenger stands at { $location }.
-table-seat = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now, { $gold } gold, { $keys ->
-    [one] { $keys } key
-   *[other] { $keys } keys
+table-gone-castle = Замок вилучено з гри.
+table-gone-village = Село вилучено з гри.
+table-messenger = Гонець { $location }.
+table-seat = { $seat }: зараз { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дукати
+   *[many] { $gold } дукатів
+}, { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
 }.
 table-tableau = — { $cards }
-cell-empty = empty
-cell-face-down = face down
+cell-empty = порожньо
+cell-face-down = долілиць
 cell-card = { $card } [{ $points }]
-cell-purse = { $card } with { $gold } gold [{ $points }]
-table-shuffle = The { $location } discards are being shuffled.
-table-act = { $seat }: recruit a card, or first spend a key.
-table-place = { $seat }: place the card.
-table-choose = { $seat }: choose one of the two effects.
-table-discard = { $seat }: choose a card to discard.
-table-done = The match is over.
+cell-purse = { $card }, дукатів { $gold } [{ $points }]
+table-shuffle = Скид { $location } тасують.
+table-act = { $seat }: найняти персонажа або спершу використати ключ.
+table-place = { $seat }: розмістити карту.
+table-choose = { $seat }: вибрати один із двох ефектів.
+table-discard = { $seat }: вибрати карту, яку скинути.
+table-done = Партію завершено.
 
 # --- actions
 
-label-key-messenger = spend a key: send the messenger to { $location }
-label-key-refresh = spend a key: replace the { $location } row
-label-take-up = recruit { $card } for { $price }
-label-take-down = take { $card } face down
-label-place = place: { $row }, { $column }
-row-minus-2 = two rows above your first card
-row-minus-1 = one row above your first card
-row-same = in the row of your first card
-row-plus-1 = one row below your first card
-row-plus-2 = two rows below your first card
-column-minus-2 = two columns to the left
-column-minus-1 = one column to the left
-column-same = same column
-column-plus-1 = one column to the right
-column-plus-2 = two columns to the right
-label-discard-gold = discard { $card } for { $amount } gold
+label-key-messenger = використати ключ: гонець { $location }
+label-key-refresh = використати ключ: оновити ряд { $location }
+label-take-up = найняти: { $card }, ціна { $price }
+label-take-down = узяти долілиць: { $card }
+label-place = розмістити: { $row }, { $column }
+row-minus-2 = на два ряди вище від першої карти
+row-minus-1 = на один ряд вище від першої карти
+row-same = у ряді першої карти
+row-plus-1 = на один ряд нижче від першої карти
+row-plus-2 = на два ряди нижче від першої карти
+column-minus-2 = на два стовпці ліворуч
+column-minus-1 = на один стовпець ліворуч
+column-same = той самий стовпець
+column-plus-1 = на один стовпець праворуч
+column-plus-2 = на два стовпці праворуч
+label-discard-gold = { $amount ->
+    [one] скинути: { $card } за { $amount } дукат
+    [few] скинути: { $card } за { $amount } дукати
+   *[many] скинути: { $card } за { $amount } дукатів
+}
 label-discard-keys = { $amount ->
-    [one] discard { $card } for { $amount } key
-   *[other] discard { $card } for { $amount } keys
+    [one] скинути: { $card } за { $amount } ключ
+    [few] скинути: { $card } за { $amount } ключі
+   *[many] скинути: { $card } за { $amount } ключів
 }
 
 # --- the log
 
-line-turned = { $card } is turned up at { $location }.
+line-turned = Нова карта { $location }: { $card }.
 line-shuffled = { $cards ->
-    [one] { $cards } { $location } card is shuffled into a new deck.
-   *[other] { $cards } { $location } cards are shuffled into a new deck.
+    [one] { $cards } карту зі скиду { $location } тасують у нову колоду.
+    [few] { $cards } карти зі скиду { $location } тасують у нову колоду.
+   *[many] { $cards } карт зі скиду { $location } тасують у нову колоду.
 }
-line-emptied-castle = The castle cannot be refilled and leaves the game.
-line-emptied-village = The village cannot be refilled and leaves the game.
-line-messenger = The messenger goes to { $location }.
-line-key-messenger = { $seat } spends a key: the messenger goes to { $location }.
-line-key-refresh = { $seat } spends a key and replaces the { $location } row.
-line-recruited = { $seat } recruits { $card } for { $price } gold.
-line-face-down = { $seat } takes { $card } face down.
-line-gained = { $seat } gains { $goods }.
-line-stored = { $seat } has { $gold } gold put on { $card }.
-line-chose = { $seat } chooses for { $card }: { $what }
-line-discarded = { $seat } discards { $card } from its row.
-line-ended = Every tableau is full: the match is over.
+line-emptied-castle = Ряд замку неможливо поповнити: замок вилучають із гри.
+line-emptied-village = Ряд села неможливо поповнити: село вилучають із гри.
+line-messenger = Гонець іде { $location }.
+line-key-messenger = { $seat } використовує ключ: гонець іде { $location }.
+line-key-refresh = { $seat } використовує ключ і оновлює ряд { $location }.
+line-recruited = { $seat } наймає персонажа: { $card }, ціна { $price }.
+line-face-down = { $seat } бере карту долілиць: { $card }.
+line-gained = { $seat } отримує { $goods }.
+line-stored = { $seat }: дукати на карту «{ $card }»: { $gold }.
+line-chose = { $seat } вибирає для карти «{ $card }»: { $what }
+line-discarded = { $seat } скидає карту з ряду: { $card }.
+line-ended = Усі ігрові зони заповнено: партію завершено.
 
 # --- the score sheet
 
 sheet-keys = { $keys ->
-    [one] { $keys } key
-   *[other] { $keys } keys
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
 }
 sheet-card = { $card }: { $how }
-sheet-purse = { $card } with { $gold } gold: { $how }
-sheet-face-down = a face-down card
+sheet-purse = { $card }, дукатів { $gold }: { $how }
+sheet-face-down = карта долілиць
 
 # --- why not
 
-why-deal = The cards are not dealt yet.
-why-over = The match is over.
-why-shuffle = The discards must be shuffled first.
-why-not-your-turn = It is the turn of { $seat }.
-why-no-place = Choose a card of the messenger's row first.
-why-no-choose = No card asks you to choose now.
-why-no-discard = No card asks you to discard now.
-why-first-place = Place the card you took first.
-why-first-choose = Choose one of the two effects first.
-why-first-discard = Discard a card for your ability first.
-why-key-used = You have spent a key this turn already.
-why-no-key = You have no key.
-why-gone = A location is gone: the messenger stays where it is.
-why-too-dear = It costs { $price }, and you have { $gold } gold.
-why-occupied = There is a card already.
-why-first-card = Your first card lies in the middle: the tableau grows from it.
-why-too-wide = The tableau would no longer fit in 3×3.
-why-not-beside = A card must touch the side of one of yours.
-why-no-card = There is no card to discard there.
+why-deal = Карти ще не роздано.
+why-over = Партію завершено.
+why-shuffle = Спершу треба перетасувати скид.
+why-not-your-turn = Зараз ходить { $seat }.
+why-no-place = Спершу виберіть карту з ряду, де стоїть гонець.
+why-no-choose = Зараз жодна карта не дає вибору.
+why-no-discard = Зараз жодна карта не дає скидати.
+why-first-place = Спершу розмістіть узяту карту.
+why-first-choose = Спершу виберіть один із двох ефектів.
+why-first-discard = Спершу скиньте карту за ефектом.
+why-key-used = Ви вже використали ключ цього ходу.
+why-no-key = У вас немає ключів.
+why-gone = Однієї локації вже немає: гонець залишається на місці.
+why-too-dear = Ціна { $price }, а дукатів у вас { $gold }.
+why-occupied = Тут уже є карта.
+why-first-card = Перша карта лягає посередині: ігрова зона росте від неї.
+why-too-wide = Ігрова зона вже не вмістилася б у квадрат 3×3.
+why-not-beside = Карта має бути суміжною з однією з ваших по горизонталі чи вертикалі.
+why-no-card = Тут немає карти, яку можна скинути.
 
 # --- the rules
 
-rules-CC-1 = There are 39 castle and 39 village cards. Each deck is shuffled by itself and three of its cards are turned up as the row of that location.
-rules-CC-2 = Two to five seats. The messenger starts at the village. Everyone has 15 gold and 2 keys; gold and keys never run out. The first seat begins, turns pass to the left.
-rules-CC-3 = Before recruiting you may spend one key: either move the messenger to the other location, or discard the three cards of its row and turn up three others.
-rules-CC-4 = You must take one card of the messenger's row and add it to your tableau, face up for its price or face down for nothing.
-rules-CC-5 = The price is the printed cost less the discounts of your face-up cards for that location, never below 0. A card's own discount does not lower its own price. You must be able to pay.
-rules-CC-6 = A card may always be taken face down, free of charge: you gain 6 gold and 2 keys at once, and nothing printed on it counts. It fills its place and does not move the messenger.
-rules-CC-7 = Each card after the first touches the side of one of yours, and the tableau must always fit in a square of 3×3. Cards never move; which row and column they are in is settled once three are spanned.
-rules-CC-8 = The ability works right after placing and counts the card itself. Two lines both apply, in order; with "or" you choose one. It looks at your own tableau unless it says otherwise, and gives nothing where there is nothing to count.
-rules-CC-9 = If the new card is face up and shows the messenger, he goes to the other location. Then both rows are filled to three cards, the castle first, on the last turn too.
-rules-CC-10 = Discards lie face up and may be looked at. When a card must be drawn and the deck is empty, that location's discards are shuffled into a new deck.
-rules-CC-11 = If a row cannot be filled even so, all cards of that location leave the game and the messenger stays at the other one for good. A key can then only replace the row that is left.
-rules-CC-12 = A neighbour is the seat directly to your left or right; the one that gives you more is taken. Opponents are all other seats.
-rules-CC-13 = Conditions on cost, and what a discarded card pays, go by the printed cost.
-rules-CC-14 = When an ability discards from a row, you must choose one of its visible cards and gain its cost in gold or keys, even 0. The gap is filled at the end of the turn. If the location is gone, nothing happens.
-rules-CC-15 = Gold for purses comes from the supply, up to what each can hold, and cannot be spent. When purses are filled, those with the most room come first.
-rules-CC-16 = Discounts add up and last. Gifts to opponents are given at once.
-rules-CC-17 = The match ends when everyone has nine cards. Gold left over goes on purses as far as it fits; the rest is kept for ties.
-rules-CC-18 = You score 1 point a key and the scroll of each face-up card. Each scroll counts for itself; a row or column includes the card; sets are complete sets.
-rules-CC-19 = A scroll that counts keys pays on top of the point each key is worth anyway.
-rules-CC-20 = Ties go to whoever has more gold that is not on purses; if still equal, the place is shared.
-rules-CC-21 = Everything is open but the order of the two decks; what is left in a deck is known.
+rules-CC-1 = У грі 39 карт замку і 39 карт села. Кожну колоду тасують окремо, і три її карти відкривають у ряд цієї локації.
+rules-CC-2 = Від двох до п’яти гравців. Гонець починає біля села. Кожен має 15 дукатів і 2 ключі; їхня кількість у запасі необмежена. Починає перший гравець, хід переходить ліворуч.
+rules-CC-3 = Перед наймом можна використати один ключ: або перемістити гінця до іншої локації, або скинути три карти його ряду й відкрити три нові.
+rules-CC-4 = Ви мусите взяти одну карту з ряду, де стоїть гонець, і додати її до ігрової зони: горілиць за її ціну або долілиць безплатно.
+rules-CC-5 = Платите надруковану ціну мінус знижки ваших відкритих карт для цієї локації, не менше ніж 0. Власна знижка карти на її купівлю не діє. Треба мати чим заплатити.
+rules-CC-6 = Карту завжди можна взяти безплатно долілиць: ви одразу отримуєте 6 дукатів і 2 ключі, а все надруковане на ній не враховують. Вона займає місце й не переміщує гінця.
+rules-CC-7 = Кожна карта після першої має торкатися стороною однієї з ваших, і все має завжди вміщатися у квадрат 3×3. Карти не рухають; ряд і стовпець визначені, коли зайнято три.
+rules-CC-8 = Ефект діє відразу після розміщення і враховує саму карту. Два рядки діють по черзі; зі словом «або» ви вибираєте один. Якщо не сказано інакше, він стосується лише вашої ігрової зони; якщо рахувати нічого, він нічого не дає.
+rules-CC-9 = Якщо нова карта лежить горілиць і має символ гінця, він іде до іншої локації. Потім обидва ряди поповнюють до трьох карт, спершу замок, і після останнього ходу теж.
+rules-CC-10 = Скинуті карти лежать горілиць, їх можна переглядати. Коли треба взяти карту, а колода порожня, скид цієї локації тасують у нову колоду.
+rules-CC-11 = Якщо ряд усе одно не можна поповнити, усі карти цієї локації вилучають із гри, а гонець назавжди переходить до іншої. Ключем тоді можна лише оновити ряд, що залишився.
+rules-CC-12 = Сусід — найближчий гравець ліворуч або праворуч; береться той, що дає більше. Суперники — усі інші гравці.
+rules-CC-13 = Умови на ціну й винагорода за скинуту карту залежать від надрукованої ціни.
+rules-CC-14 = Якщо ефект велить скинути карту з ряду, ви мусите вибрати одну з відкритих і отримати її ціну дукатами чи ключами, навіть 0. Місце поповнюють наприкінці ходу. Якщо локації вже немає, нічого не стається.
+rules-CC-15 = Дукати в гаманці кладуть із запасу, не більше від місткості; їх не можна витрачати. Коли гаманці наповнюють, перші ті, де найбільше місця.
+rules-CC-16 = Знижки додаються і діють постійно. Подарунки суперники отримують одразу.
+rules-CC-17 = Партія закінчується, коли в кожного дев’ять карт. Дукати, що залишилися, кладуть у гаманці, скільки вміститься; решта — на випадок нічиєї.
+rules-CC-18 = Кожен ключ дає 1 ПО, кожна карта горілиць — свій сувій. Кожен сувій рахують окремо; ряд чи стовпець охоплює і саму карту; рахують лише повні набори.
+rules-CC-19 = Сувій за ключі дає очки понад те одне, яке дає кожен ключ.
+rules-CC-20 = За нічиєї вище той, у кого більше дукатів поза гаманцями; якщо й це однаково, місце ділять.
+rules-CC-21 = Відомо все, крім порядку карт у двох колодах; що саме залишилося в колоді, відомо.
