@@ -16,7 +16,7 @@ import numba
 from numba import cuda
 
 from regency.core import drivers
-from regency.core.drivers import play_match, replay_match
+from regency.core.drivers import REPORT_COLUMNS, add_report, play_match, replay_match
 from regency.core.engine import Binder, player_kinds
 from regency.core.game import Game
 from regency.core.slots import (
@@ -30,6 +30,8 @@ from regency.core.slots import (
 from regency.core.types import EVENT_WIDTH, Events, Ints, States
 
 THREADS_A_BLOCK = 128
+#: Threads of one soak; each plays its share of the matches.
+SOAK_THREADS = 100_000
 
 
 def play_kernel(
@@ -70,6 +72,30 @@ def speed_kernel(
     decisions[i] = total
 
 
+def soak_kernel(
+    seats: int, options: Ints, seed: int, matches: int, players: Ints, events: Events,
+    totals: Ints,
+) -> None:  # fmt: skip
+    """Play *matches* audited matches a thread in local memory; the twin of `drivers.soak`."""
+    i = cuda.grid(1)
+    if i >= totals.shape[0]:
+        return
+    state = cuda.local.array(1, STATE_TYPE)
+    rng = cuda.local.array(4, numba.uint32)
+    mask = cuda.local.array(NUM_ACTIONS, numba.uint8)
+    cards = cuda.local.array(POOL_SIZE, numba.int16)
+    counts = cuda.local.array(NUM_CARDS, numba.int16)
+    expected = cuda.local.array(NUM_CARDS, numba.int16)
+    points = cuda.local.array((MAX_SEATS, SCORE_COLUMNS), numba.int32)
+    report = cuda.local.array(REPORT_COLUMNS, numba.int64)
+    for match in range(matches):
+        play_match(
+            state[0], seats, options, seed + i * matches + match, players, 1,
+            rng, mask, cards, counts, expected, points, events, report,
+        )  # fmt: skip
+        add_report(totals[i], report, match == 0)
+
+
 class CudaRules:
     """A game's rules on a GPU: whole batches of matches, no single moves."""
 
@@ -105,6 +131,22 @@ class CudaRules:
             cuda.to_device(player_kinds(seats, players)), int(audit), _no_events(), reports,
         )  # fmt: skip
         return states.copy_to_host().view(np.recarray), reports.copy_to_host()
+
+    def soak(
+        self, seats: int, options: Ints, seed: int, count: int, players: Sequence[int] = ()
+    ) -> Ints:
+        """Play at least *count* audited matches and return their totals, as `Rules.soak` does."""
+        threads = min(count, SOAK_THREADS)
+        totals = cuda.to_device(np.zeros((threads, drivers.TOTAL_COLUMNS), np.int64))
+        self.bind(soak_kernel)[_blocks(threads), THREADS_A_BLOCK](
+            seats, cuda.to_device(options), seed, -(-count // threads),
+            cuda.to_device(player_kinds(seats, players)), _no_events(), totals,
+        )  # fmt: skip
+        each = totals.copy_to_host()
+        folded: Ints = each.sum(axis=0)
+        folded[drivers.LOWEST] = each[:, drivers.LOWEST].min()
+        folded[drivers.HIGHEST] = each[:, drivers.HIGHEST].max()
+        return folded
 
     def speed(self, seats: int, options: Ints, seed: int, threads: int, matches: int) -> int:
         """Play *threads* x *matches* random matches; return the decisions made."""

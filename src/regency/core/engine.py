@@ -269,10 +269,10 @@ class Rules:
         players: Sequence[int] = (),
         audit: bool = False,
     ) -> tuple[States, Ints]:
-        """Play *count* matches to the end; returns final states and int64[count, 4] reports.
+        """Play *count* matches to the end; returns final states and int64[count, 6] reports.
 
-        `players` says who plays each seat: random players, unless it says otherwise. A report is
-        [digest, steps, decisions, what went wrong], see `drivers.play_match`.
+        `players` says who plays each seat: random players, unless it says otherwise. For the
+        columns of a report see `drivers.play_match`.
         """
         states = self.new(count)
         reports = np.zeros((count, drivers.REPORT_COLUMNS), np.int64)
@@ -282,6 +282,19 @@ class Rules:
             b.rng, b.mask, b.cards, b.counts, b.expected, b.points, b.no_events, reports,
         )  # fmt: skip
         return states, reports
+
+    def soak(
+        self, seats: int, options: Ints, seed: int, count: int, players: Sequence[int] = ()
+    ) -> Ints:
+        """Play *count* audited matches and return their totals, see `drivers.add_report`."""
+        totals: Ints = np.zeros(drivers.TOTAL_COLUMNS, np.int64)
+        report = np.zeros(drivers.REPORT_COLUMNS, np.int64)
+        b = self.buffers()
+        self.bind(drivers.soak)(
+            self.new(1), seats, options, seed, count, player_kinds(seats, players),
+            b.rng, b.mask, b.cards, b.counts, b.expected, b.points, b.no_events, report, totals,
+        )  # fmt: skip
+        return totals
 
 
 def player_kinds(seats: int, players: Sequence[int]) -> Ints:
