@@ -41,7 +41,14 @@ from regency.games.castle_combo.rules.turn import (
 )
 from regency.games.castle_combo.tables import GRID, IDS, MIDDLE, number_of
 
-CLAUSES = Clauses(seats="CC-2", deal="CC-1", end="CC-17", score="CC-18", places="CC-20")
+CLAUSES = Clauses(
+    seats="CC-2",
+    deal="CC-1",
+    end="CC-17",
+    score="CC-18",
+    places="CC-20",
+    chance=dict.fromkeys(LOCATIONS, "CC-10"),
+)
 
 KEY_USES = {"messenger": KEY_MESSENGER, "refresh": KEY_REFRESH}
 FACES = ("up", "down")
@@ -202,7 +209,7 @@ def relative(cell: int) -> list[int]:
     return [cell // GRID - MIDDLE, cell % GRID - MIDDLE]
 
 
-def read_chance(state: State, line: Mapping[str, Any]) -> list[int]:
+def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
     """Read `{"chance": "shuffle", "pile": ..., "order": [...]}`."""
     want_one_of(line, "chance", ("shuffle",))
     pile = want_one_of(line, "pile", LOCATIONS)

@@ -20,32 +20,16 @@ from regency.games.castle_combo.test_castle_combo_tools import (
     cell,
     order,
 )
-from regency.testing import LAWS, check_game, laws_of_play
+from regency.testing import check_game, laws_of_play
 from regency.testing.statistics import SUSPICIOUS, chi_square_p
 
 CASTLE, VILLAGE = 0, 1
 
 
-#: These say everything to every viewer, in five languages: one match a seat count will do.
-WORDY_LAWS = ("secrecy", "languages")
-
-
-def test_the_laws_of_the_house() -> None:
-    # Decks are long until the end: no random match has few enough re-deals to be counted. The
-    # law of re-deals is tested below on a position made for it.
-    check_game(
-        GAME, [law for law in LAWS if law not in (*WORDY_LAWS, "machines", "re-deals")], matches=2
-    )
-
-
-def test_the_laws_of_secrecy_and_languages() -> None:
-    check_game(GAME, WORDY_LAWS, matches=1)
-
-
-def test_the_law_of_machines(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Interpreted, a match by the heuristic takes seconds.
+def test_the_laws_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Interpreted, a match by the heuristic takes seconds: two machines agree on a few.
     monkeypatch.setattr(laws_of_play, "COMPARED_MATCHES", 1)
-    check_game(GAME, ["machines"])
+    check_game(GAME, matches=2, stride=7)
 
 
 @pytest.mark.clause("CC-21")

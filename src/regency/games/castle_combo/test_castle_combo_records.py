@@ -299,8 +299,9 @@ def test_shuffle_lines() -> None:
 
 @pytest.mark.clause("CC-10")
 def test_a_shuffle_nobody_needs_is_refused() -> None:
-    verdict = check(header(), {"chance": "shuffle", "pile": "village", "order": []})
-    assert verdict.error is not None
+    for pile in ("castle", "village"):
+        needless: Line = {"chance": "shuffle", "pile": pile, "order": []}
+        assert refusal(header(), needless) == (2, "CC-10")
 
 
 # --- results
