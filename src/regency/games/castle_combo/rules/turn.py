@@ -1,6 +1,8 @@
 """A turn: key, recruit, place, ability, messenger, refill (CC-3 … CC-11)."""
 
-from regency.core.kernel import below, count_bits, emit, lowest_bit
+import numpy as np
+
+from regency.core.kernel import below, emit
 from regency.core.types import CHANCE, EMPTY, OVER, Events, Ints, Mask, State, Words
 from regency.games.castle_combo.rules.decks import (
     discard,
@@ -74,6 +76,30 @@ from regency.games.castle_combo.tables import (
 )
 
 
+#: Every card of the row may be taken face down (CC-6).
+ALL_FACE_DOWN = ((1 << ROW_SIZE) - 1) << TAKE_DOWN
+
+# Powers of two are all different modulo this prime, so that a small table finds a bit's position.
+BIT_MODULUS = 53
+BIT_POSITION = np.zeros(BIT_MODULUS, np.int8)
+for _bit in range(NUM_ACTIONS):
+    BIT_POSITION[(1 << _bit) % BIT_MODULUS] = _bit
+BIT_POSITION.setflags(write=False)
+
+# Adding up bits in pairs, then nibbles, then bytes; the bytes are the digits to this base plus one.
+PAIRS = 0x5555555555
+QUADS = 0x3333333333
+NIBBLES = 0x0F0F0F0F0F
+BYTE_DIGITS = 0xFF
+
+
+def count_many(bits: int) -> int:
+    """Return how many of up to 40 bits are set, whatever their number."""
+    bits -= bits >> 1 & PAIRS
+    bits = (bits & QUADS) + (bits >> 2 & QUADS)
+    return (bits + (bits >> 4) & NIBBLES) % BYTE_DIGITS
+
+
 def to_act(state: State) -> int:
     """Return the seat's bit, CHANCE while cards are to be ordered, OVER at the end."""
     if state.phase <= LAST_CHANCE_PHASE:
@@ -113,12 +139,12 @@ def key_bits(state: State, seat: int) -> int:
 
 def act_bits(state: State, seat: int) -> int:
     """Return the keys and cards a turn may go on with, as action bits (CC-3 … CC-6)."""
-    bits = key_bits(state, seat)
+    bits = key_bits(state, seat) | ALL_FACE_DOWN
     location = int(state.messenger)
-    gold = int(state.gold[seat])
+    # The whole row is from one location: a card is within reach if gold and discount cover it.
+    reach = int(state.gold[seat]) + int(state.tally[seat, DISCOUNT_TALLY + location])
     for slot in range(ROW_SIZE):
-        bits |= 1 << (TAKE_DOWN + slot)
-        if price_of(state, seat, int(state.row[location, slot])) <= gold:
+        if int(COST[int(state.row[location, slot])]) <= reach:
             bits |= 1 << (TAKE_UP + slot)
     return bits
 
@@ -150,15 +176,15 @@ def legal(state: State, seat: int, mask: Mask) -> int:
     bits = legal_bits(state, seat)
     for action in range(NUM_ACTIONS):
         mask[action] = (bits >> action) & 1
-    return count_bits(bits)
+    return count_many(bits)
 
 
 def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
     """Draw a legal action without filling the mask."""
     bits = legal_bits(state, seat)
-    for _ in range(below(rng, count_bits(bits))):
+    for _ in range(below(rng, count_many(bits))):
         bits &= bits - 1
-    return lowest_bit(bits)
+    return int(BIT_POSITION[(bits & -bits) % BIT_MODULUS])
 
 
 # --- what is done
@@ -318,13 +344,14 @@ def finish_turn(state: State, seat: int, events: Events, count: int) -> int:
 def refill(state: State, events: Events, count: int) -> int:
     """Fill both rows, castle first; wait where a shuffle is needed (CC-9, CC-10, CC-11)."""
     for location in range(NUM_LOCATIONS):
-        if state.gone != location and gaps(state, location) > 0:
+        if state.gone != location:
             count = fill_row(state, location, events, count)
-            if state.pile != EMPTY:
-                state.phase = REFILL
-                return count
-            if gaps(state, location) > 0:
-                count = remove_location(state, location, events, count)
+            if state.deck_size[location] == 0:
+                if state.pile != EMPTY:
+                    state.phase = REFILL
+                    return count
+                if gaps(state, location) > 0:
+                    count = remove_location(state, location, events, count)
     return next_turn(state, events, count)
 
 
