@@ -1,0 +1,319 @@
+# Names: as printed on the English cards.
+card-duchess = Duchess
+card-his-majesty = His Majesty
+card-prince = Prince
+card-princess = Princess
+card-chancellor = Chancellor
+card-jester = Jester
+card-queen-mother = Queen Mother
+card-her-majesty-the-queen = Her Majesty the Queen
+card-baron = Baron
+card-steward = Steward
+card-mother-superior = Mother Superior
+card-scribe = Scribe
+card-gravedigger = Gravedigger
+card-templar = Templar
+card-cardinal = Cardinal
+card-chaplain = Chaplain
+card-his-holiness = His Holiness
+card-nun = Nun
+card-devout = Devout
+card-pilgrim = Pilgrim
+card-astronomer = Astronomer
+card-alchemist = Alchemist
+card-professor = Professor
+card-apothecary = Apothecary
+card-goldsmith = Goldsmith
+card-architect = Architect
+card-patron = Patron
+card-judge = Judge
+card-captain = Captain
+card-officer = Officer
+card-royal-guard = Royal Guard
+card-lookout = Lookout
+card-knight = Knight
+card-general = General
+card-guildmaster = Guildmaster
+card-glassblower = Glassblower
+card-chatelaine = Chatelaine
+card-pawnbroker = Pawnbroker
+card-banker = Banker
+card-miraculously-cured = Miraculously cured
+card-vicar = Vicar
+card-spy = Spy
+card-inventor = Inventor
+card-doctor = Doctor
+card-philosopher = Philosopher
+card-squire = Squire
+card-bombardier = Bombardier
+card-militiaman = Militiaman
+card-barbarian = Barbarian
+card-executioner = Executioner
+card-mercenary = Mercenary
+card-master-at-arms = Master-at-arms
+card-blacksmith = Blacksmith
+card-stonemason = Stonemason
+card-potter = Potter
+card-armorer = Armorer
+card-spice-merchant = Spice merchant
+card-clockmaker = Clockmaker
+card-sculptor = Sculptor
+card-innkeeper = Innkeeper
+card-carpenter = Carpenter
+card-locksmith = Locksmith
+card-farmer = Farmer
+card-woodcutter = Woodcutter
+card-brigand = Brigand
+card-witch = Witch
+card-beggar = Beggar
+card-monk = Monk
+card-shepherd = Shepherd
+card-winemaker = Winemaker
+card-stable-boy = Stable Boy
+card-farmhand = Farmhand
+card-traveler = Traveler
+card-usurper = Usurper
+card-fisherman = Fisherman
+card-revolutionary = Revolutionary
+card-baker = Baker
+card-beekeeper = Beekeeper
+game-name = Castle Combo
+game-summary = Hire nine characters from castle and village into a 3×3 tableau, and make them worth the most together.
+
+# --- words
+
+location-castle = Castle
+location-village = Village
+banner-castle = Castle
+banner-village = Village
+to-castle = the castle
+to-village = the village
+at-castle = the castle
+at-village = the village
+of-castle = castle
+of-village = village
+
+shield-nobility = Nobility
+shield-faith = Faith
+shield-scholarship = Scholarship
+shield-military = Military
+shield-craftsmanship = Craftsmanship
+shield-peasantry = Peasantry
+
+n-gold = { $amount } gold
+n-keys = { $amount ->
+    [one] { $amount } key
+   *[other] { $amount } keys
+}
+
+# --- a card explains itself
+
+describe-facts = { $location } card. Cost { $cost }. Shields: { $shields }.
+describe-messenger = The messenger goes to { $location }.
+describe-purse = Purse: holds up to { $gold } gold.
+describe-scroll = Scroll: { $scroll }
+
+ability-gain-gold-per = Gain { $amount } gold for { $what } { $where }.
+ability-gain-keys-per = { $amount ->
+    [one] Gain { $amount } key for { $what } { $where }.
+   *[other] Gain { $amount } keys for { $what } { $where }.
+}
+ability-gain-keys = { $amount ->
+    [one] Gain { $amount } key.
+   *[other] Gain { $amount } keys.
+}
+ability-opponents-gain-gold = Each opponent gains { $amount } gold.
+ability-opponents-gain-keys = { $amount ->
+    [one] Each opponent gains { $amount } key.
+   *[other] Each opponent gains { $amount } keys.
+}
+ability-all-players-gain-keys = { $amount ->
+    [one] Everyone gains { $amount } key.
+   *[other] Everyone gains { $amount } keys.
+}
+ability-purse-add-each = Put { $amount } gold from the supply on each of your purses.
+ability-purse-fill = { $amount ->
+    [one] Fill { $amount } of your purses from the supply.
+   *[other] Fill { $amount } of your purses from the supply.
+}
+ability-discard-castle-gold = Discard a card of the castle row and gain its cost in gold.
+ability-discard-castle-keys = Discard a card of the castle row and gain its cost in keys.
+ability-discard-village-gold = Discard a card of the village row and gain its cost in gold.
+ability-discard-village-keys = Discard a card of the village row and gain its cost in keys.
+ability-discount-castle = From now on castle cards cost you { $amount } gold less.
+ability-discount-village = From now on village cards cost you { $amount } gold less.
+ability-discount-any = From now on all cards cost you { $amount } gold less.
+ability-choose-one = Choose: { $first } Or: { $second }
+
+in-own-tableau = in your tableau
+in-neighbours-tableau = in one neighbour's tableau
+each-shield = each { $shield } shield
+each-banner-castle = each castle banner
+each-banner-village = each village banner
+each-card-with-shields = { $shields ->
+    [one] each card with { $shields } shield
+   *[other] each card with { $shields } shields
+}
+each-card-costing = each card that costs { $cost }
+each-card-from-cost = each card that costs { $cost } or more
+each-distinct-shield-types = each different shield type
+each-missing-shield-types = each missing shield type
+each-occupied-positions = each card
+each-empty-positions = each empty place
+each-cards-with-purse = each card with a purse
+
+scroll-per-shield = { $points } for each { $shield } shield { $where }.
+scroll-position = { $points } if this card ends { $place }.
+scroll-per-gold-on-this-purse = { $points } for each gold on this card.
+scroll-if-shield-missing = { $points } if your tableau has no { $shield } shield.
+scroll-per-banner = { $points } for { $what }.
+scroll-per-shield-set = { $points } for each set of shields: { $shields }.
+scroll-per-distinct-shield-type = { $points } for each different shield type { $where }.
+scroll-per-card-with-cost = { $points } for { $what }.
+scroll-per-key = { $points } more for each key.
+scroll-per-banner-set = { $points } for each set of banners: { $banners }.
+scroll-per-missing-shield-type = { $points } for each shield type missing from your tableau.
+scroll-per-discount-card = { $points } for each card with a discount.
+scroll-per-identical-shield-set = { $points } for each set of { $size } equal shields.
+scroll-per-gold-on-all-purses = { $points } for each gold on all your purses.
+scroll-per-card-with-shield-count = { $points } for { $what }.
+scroll-if-face-down-card = { $points } if you have a face-down card.
+
+scope-row = in this row
+scope-column = in this column
+scope-row-and-column = in this row and this column
+scope-tableau = in your tableau
+place-top-row = in the top row
+place-middle-row = in the middle row
+place-bottom-row = in the bottom row
+place-left-column = in the left column
+place-middle-column = in the middle column
+place-right-column = in the right column
+place-corner = in a corner
+place-edge-not-corner = in the middle of a side
+
+# --- the table
+
+table-deal = The cards are being dealt.
+table-row = { $location }: { $cards }. Deck { $deck }, discards { $discards }.
+table-card = { $card } ({ $price })
+table-gone-castle = The castle has left the game.
+table-gone-village = The village has left the game.
+table-messenger = The messenger stands at { $location }.
+table-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, { $gold } gold, { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}.
+table-tableau = — { $cards }
+cell-empty = empty
+cell-face-down = face down
+cell-card = { $card } [{ $points }]
+cell-purse = { $card } with { $gold } gold [{ $points }]
+table-shuffle = The { $location } discards are being shuffled.
+table-act = { $seat }: recruit a card, or first spend a key.
+table-place = { $seat }: place the card.
+table-choose = { $seat }: choose one of the two effects.
+table-discard = { $seat }: choose a card to discard.
+table-done = The match is over.
+
+# --- actions
+
+label-key-messenger = spend a key: send the messenger to { $location }
+label-key-refresh = spend a key: replace the { $location } row
+label-take-up = recruit { $card } for { $price }
+label-take-down = take { $card } face down
+label-place = place: { $row }, { $column }
+row-minus-2 = two rows above your first card
+row-minus-1 = one row above your first card
+row-same = in the row of your first card
+row-plus-1 = one row below your first card
+row-plus-2 = two rows below your first card
+column-minus-2 = two columns to the left
+column-minus-1 = one column to the left
+column-same = same column
+column-plus-1 = one column to the right
+column-plus-2 = two columns to the right
+label-discard-gold = discard { $card } for { $amount } gold
+label-discard-keys = { $amount ->
+    [one] discard { $card } for { $amount } key
+   *[other] discard { $card } for { $amount } keys
+}
+
+# --- the log
+
+line-turned = { $card } is turned up at { $location }.
+line-shuffled = { $cards ->
+    [one] { $cards } { $location } card is shuffled into a new deck.
+   *[other] { $cards } { $location } cards are shuffled into a new deck.
+}
+line-emptied-castle = The castle cannot be refilled and leaves the game.
+line-emptied-village = The village cannot be refilled and leaves the game.
+line-messenger = The messenger goes to { $location }.
+line-key-messenger = { $seat } spends a key: the messenger goes to { $location }.
+line-key-refresh = { $seat } spends a key and replaces the { $location } row.
+line-recruited = { $seat } recruits { $card } for { $price } gold.
+line-face-down = { $seat } takes { $card } face down.
+line-gained = { $seat } gains { $goods }.
+line-stored = { $seat } has { $gold } gold put on { $card }.
+line-chose = { $seat } chooses for { $card }: { $what }
+line-discarded = { $seat } discards { $card } from its row.
+line-ended = Every tableau is full: the match is over.
+
+# --- the score sheet
+
+sheet-keys = { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}
+sheet-card = { $card }: { $how }
+sheet-purse = { $card } with { $gold } gold: { $how }
+sheet-face-down = a face-down card
+
+# --- why not
+
+why-deal = The cards are not dealt yet.
+why-over = The match is over.
+why-shuffle = The discards must be shuffled first.
+why-not-your-turn = It is the turn of { $seat }.
+why-no-place = Choose a card of the messenger's row first.
+why-no-choose = No card asks you to choose now.
+why-no-discard = No card asks you to discard now.
+why-first-place = Place the card you took first.
+why-first-choose = Choose one of the two effects first.
+why-first-discard = Discard a card for your ability first.
+why-key-used = You have spent a key this turn already.
+why-no-key = You have no key.
+why-gone = A location is gone: the messenger stays where it is.
+why-too-dear = It costs { $price }, and you have { $gold } gold.
+why-occupied = There is a card already.
+why-first-card = Your first card lies in the middle: the tableau grows from it.
+why-too-wide = The tableau would no longer fit in 3×3.
+why-not-beside = A card must touch the side of one of yours.
+why-no-card = There is no card to discard there.
+
+# --- the rules
+
+rules-CC-1 = There are 39 castle and 39 village cards. Each deck is shuffled by itself and three of its cards are turned up as the row of that location.
+rules-CC-2 = Two to five seats. The messenger starts at the village. Everyone has 15 gold and 2 keys; gold and keys never run out. The first seat begins, turns pass to the left.
+rules-CC-3 = Before recruiting you may spend one key: either move the messenger to the other location, or discard the three cards of its row and turn up three others.
+rules-CC-4 = You must take one card of the messenger's row and add it to your tableau, face up for its price or face down for nothing.
+rules-CC-5 = The price is the printed cost less the discounts of your face-up cards for that location, never below 0. A card's own discount does not lower its own price. You must be able to pay.
+rules-CC-6 = A card may always be taken face down, free of charge: you gain 6 gold and 2 keys at once, and nothing printed on it counts. It fills its place and does not move the messenger.
+rules-CC-7 = Each card after the first touches the side of one of yours, and the tableau must always fit in a square of 3×3. Cards never move; which row and column they are in is settled once three are spanned.
+rules-CC-8 = The ability works right after placing and counts the card itself. Two lines both apply, in order; with "or" you choose one. It looks at your own tableau unless it says otherwise, and gives nothing where there is nothing to count.
+rules-CC-9 = If the new card is face up and shows the messenger, he goes to the other location. Then both rows are filled to three cards, the castle first, on the last turn too.
+rules-CC-10 = Discards lie face up and may be looked at. When a card must be drawn and the deck is empty, that location's discards are shuffled into a new deck.
+rules-CC-11 = If a row cannot be filled even so, all cards of that location leave the game and the messenger stays at the other one for good. A key can then only replace the row that is left.
+rules-CC-12 = A neighbour is the seat directly to your left or right; the one that gives you more is taken. Opponents are all other seats.
+rules-CC-13 = Conditions on cost, and what a discarded card pays, go by the printed cost.
+rules-CC-14 = When an ability discards from a row, you must choose one of its visible cards and gain its cost in gold or keys, even 0. The gap is filled at the end of the turn. If the location is gone, nothing happens.
+rules-CC-15 = Gold for purses comes from the supply, up to what each can hold, and cannot be spent. When purses are filled, those with the most room come first.
+rules-CC-16 = Discounts add up and last. Gifts to opponents are given at once.
+rules-CC-17 = The match ends when everyone has nine cards. Gold left over goes on purses as far as it fits; the rest is kept for ties.
+rules-CC-18 = You score 1 point a key and the scroll of each face-up card. Each scroll counts for itself; a row or column includes the card; sets are complete sets.
+rules-CC-19 = A scroll that counts keys pays on top of the point each key is worth anyway.
+rules-CC-20 = Ties go to whoever has more gold that is not on purses; if still equal, the place is shared.
+rules-CC-21 = Everything is open but the order of the two decks; what is left in a deck is known.

@@ -1,0 +1,320 @@
+# Names: as printed on the French cards. Everything else is our own translation.
+card-duchess = Duchesse
+card-his-majesty = Son Altesse
+card-prince = Prince
+card-princess = Princesse
+card-chancellor = Chancelière
+card-jester = Bouffon
+card-queen-mother = Doyenne
+card-her-majesty-the-queen = Sa Majesté la reine
+card-baron = Baron
+card-steward = Intendant
+card-mother-superior = Mère supérieure
+card-scribe = Scribe
+card-gravedigger = Fossoyeur
+card-templar = Templier
+card-cardinal = Cardinale
+card-chaplain = Aumônier
+card-his-holiness = Sa Sainteté
+card-nun = Nonne
+card-devout = Dévot
+card-pilgrim = Pèlerin
+card-astronomer = Astronome
+card-alchemist = Alchimiste
+card-professor = Professeur
+card-apothecary = Apothicaire
+card-goldsmith = Orfèvre
+card-architect = Architecte
+card-patron = Mécène
+card-judge = Juge
+card-captain = Capitaine
+card-officer = Officier
+card-royal-guard = Garde royal
+card-lookout = Veilleur
+card-knight = Chevaleresse
+card-general = Générale
+card-guildmaster = Maître de guilde
+card-glassblower = Souffleur de verre
+card-chatelaine = Châtelaine
+card-pawnbroker = Prêteur sur gages
+card-banker = Banquière
+card-miraculously-cured = Miraculée
+card-vicar = Curé
+card-spy = Espion
+card-inventor = Inventeur
+card-doctor = Médecin
+card-philosopher = Philosophe
+card-squire = Écuyer
+card-bombardier = Artificier
+card-militiaman = Milicien
+card-barbarian = Barbare
+card-executioner = Bourreau
+card-mercenary = Mercenaire
+card-master-at-arms = Maître d'armes
+card-blacksmith = Forgeronne
+card-stonemason = Tailleuse de pierre
+card-potter = Potier
+card-armorer = Armurière
+card-spice-merchant = Épicière
+card-clockmaker = Horlogère
+card-sculptor = Sculptrice
+card-innkeeper = Aubergiste
+card-carpenter = Charpentier
+card-locksmith = Serrurier
+card-farmer = Agricultrice
+card-woodcutter = Bûcheron
+card-brigand = Brigand
+card-witch = Sorcière
+card-beggar = Mendiante
+card-monk = Moine
+card-shepherd = Bergère
+card-winemaker = Vigneron
+card-stable-boy = Bâtard
+card-farmhand = Fermière
+card-traveler = Voyageuse
+card-usurper = Usurpateur
+card-fisherman = Pêcheur
+card-revolutionary = Révolutionnaire
+card-baker = Boulangère
+card-beekeeper = Apiculteur
+
+game-name = Castle Combo
+game-summary = Recrutez neuf personnages du château et du village dans un tableau de 3×3 et faites-leur rapporter le plus de points ensemble.
+
+# --- words
+
+location-castle = Château
+location-village = Village
+banner-castle = Château
+banner-village = Village
+to-castle = au château
+to-village = au village
+at-castle = au château
+at-village = au village
+of-castle = du château
+of-village = du village
+
+shield-nobility = Noblesse
+shield-faith = Foi
+shield-scholarship = Érudition
+shield-military = Armée
+shield-craftsmanship = Artisanat
+shield-peasantry = Paysannerie
+
+n-gold = { $amount } or
+n-keys = { $amount ->
+    [one] { $amount } clé
+   *[other] { $amount } clés
+}
+
+# --- a card explains itself
+
+describe-facts = Carte { $location }. Coût : { $cost }. Blasons : { $shields }.
+describe-messenger = Le messager va { $location }.
+describe-purse = Bourse : contient jusqu'à { $gold } or.
+describe-scroll = Parchemin : { $scroll }
+
+ability-gain-gold-per = Gagnez { $amount } or pour { $what } { $where }.
+ability-gain-keys-per = { $amount ->
+    [one] Gagnez { $amount } clé pour { $what } { $where }.
+   *[other] Gagnez { $amount } clés pour { $what } { $where }.
+}
+ability-gain-keys = { $amount ->
+    [one] Gagnez { $amount } clé.
+   *[other] Gagnez { $amount } clés.
+}
+ability-opponents-gain-gold = Chaque adversaire gagne { $amount } or.
+ability-opponents-gain-keys = { $amount ->
+    [one] Chaque adversaire gagne { $amount } clé.
+   *[other] Chaque adversaire gagne { $amount } clés.
+}
+ability-all-players-gain-keys = { $amount ->
+    [one] Tout le monde gagne { $amount } clé.
+   *[other] Tout le monde gagne { $amount } clés.
+}
+ability-purse-add-each = Placez { $amount } or de la réserve sur chacune de vos bourses.
+ability-purse-fill = { $amount ->
+    [one] Remplissez { $amount } de vos bourses avec l'or de la réserve.
+   *[other] Remplissez { $amount } de vos bourses avec l'or de la réserve.
+}
+ability-discard-castle-gold = Défaussez une carte de la rangée du château et gagnez son coût en or.
+ability-discard-castle-keys = Défaussez une carte de la rangée du château et gagnez son coût en clés.
+ability-discard-village-gold = Défaussez une carte de la rangée du village et gagnez son coût en or.
+ability-discard-village-keys = Défaussez une carte de la rangée du village et gagnez son coût en clés.
+ability-discount-castle = Désormais les cartes Château vous coûtent { $amount } or de moins.
+ability-discount-village = Désormais les cartes Village vous coûtent { $amount } or de moins.
+ability-discount-any = Désormais toutes les cartes vous coûtent { $amount } or de moins.
+ability-choose-one = Au choix : { $first } Ou : { $second }
+
+in-own-tableau = dans votre tableau
+in-neighbours-tableau = dans le tableau d'un voisin
+each-shield = chaque blason { $shield }
+each-banner-castle = chaque bannière Château
+each-banner-village = chaque bannière Village
+each-card-with-shields = { $shields ->
+    [one] chaque carte à { $shields } blason
+   *[other] chaque carte à { $shields } blasons
+}
+each-card-costing = chaque carte de coût { $cost }
+each-card-from-cost = chaque carte de coût { $cost } ou plus
+each-distinct-shield-types = chaque type de blason différent
+each-missing-shield-types = chaque type de blason absent
+each-occupied-positions = chaque carte
+each-empty-positions = chaque emplacement vide
+each-cards-with-purse = chaque carte avec une bourse
+
+scroll-per-shield = { $points } pour chaque blason { $shield } { $where }.
+scroll-position = { $points } si cette carte finit { $place }.
+scroll-per-gold-on-this-purse = { $points } pour chaque or sur cette carte.
+scroll-if-shield-missing = { $points } si votre tableau n'a aucun blason { $shield }.
+scroll-per-banner = { $points } pour { $what }.
+scroll-per-shield-set = { $points } pour chaque série de blasons : { $shields }.
+scroll-per-distinct-shield-type = { $points } pour chaque type de blason différent { $where }.
+scroll-per-card-with-cost = { $points } pour { $what }.
+scroll-per-key = { $points } de plus pour chaque clé.
+scroll-per-banner-set = { $points } pour chaque série de bannières : { $banners }.
+scroll-per-missing-shield-type = { $points } pour chaque type de blason absent de votre tableau.
+scroll-per-discount-card = { $points } pour chaque carte avec une réduction.
+scroll-per-identical-shield-set = { $points } pour chaque série de { $size } blasons identiques.
+scroll-per-gold-on-all-purses = { $points } pour chaque or sur l'ensemble de vos bourses.
+scroll-per-card-with-shield-count = { $points } pour { $what }.
+scroll-if-face-down-card = { $points } si vous avez une carte face cachée.
+
+scope-row = dans cette ligne
+scope-column = dans cette colonne
+scope-row-and-column = dans cette ligne et cette colonne
+scope-tableau = dans votre tableau
+place-top-row = dans la ligne du haut
+place-middle-row = dans la ligne du milieu
+place-bottom-row = dans la ligne du bas
+place-left-column = dans la colonne de gauche
+place-middle-column = dans la colonne du milieu
+place-right-column = dans la colonne de droite
+place-corner = dans un coin
+place-edge-not-corner = au milieu d'un côté
+
+# --- the table
+
+table-deal = Les cartes sont en cours de distribution.
+table-row = { $location } : { $cards }. Pioche { $deck }, défausse { $discards }.
+table-card = { $card } ({ $price })
+table-gone-castle = Le château a quitté la partie.
+table-gone-village = Le village a quitté la partie.
+table-messenger = Le messager est { $location }.
+table-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l'instant, { $gold } or, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}.
+table-tableau = — { $cards }
+cell-empty = vide
+cell-face-down = face cachée
+cell-card = { $card } [{ $points }]
+cell-purse = { $card } avec { $gold } or [{ $points }]
+table-shuffle = La défausse { $location } est mélangée.
+table-act = { $seat } : recruter une carte, ou d'abord dépenser une clé.
+table-place = { $seat } : placer la carte.
+table-choose = { $seat } : choisir l'un des deux effets.
+table-discard = { $seat } : choisir une carte à défausser.
+table-done = La partie est terminée.
+
+# --- actions
+
+label-key-messenger = dépenser une clé : envoyer le messager { $location }
+label-key-refresh = dépenser une clé : renouveler la rangée { $location }
+label-take-up = recruter { $card } pour { $price }
+label-take-down = prendre { $card } face cachée
+label-place = placer : { $row }, { $column }
+row-minus-2 = deux lignes au-dessus de votre première carte
+row-minus-1 = une ligne au-dessus de votre première carte
+row-same = sur la ligne de votre première carte
+row-plus-1 = une ligne au-dessous de votre première carte
+row-plus-2 = deux lignes au-dessous de votre première carte
+column-minus-2 = deux colonnes à gauche
+column-minus-1 = une colonne à gauche
+column-same = même colonne
+column-plus-1 = une colonne à droite
+column-plus-2 = deux colonnes à droite
+label-discard-gold = défausser { $card } pour { $amount } or
+label-discard-keys = { $amount ->
+    [one] défausser { $card } pour { $amount } clé
+   *[other] défausser { $card } pour { $amount } clés
+}
+
+# --- the log
+
+line-turned = { $card } est révélé { $location }.
+line-shuffled = { $cards ->
+    [one] { $cards } carte { $location } est mélangée en une nouvelle pioche.
+   *[other] { $cards } cartes { $location } sont mélangées en une nouvelle pioche.
+}
+line-emptied-castle = Le château ne peut plus être complété et quitte la partie.
+line-emptied-village = Le village ne peut plus être complété et quitte la partie.
+line-messenger = Le messager va { $location }.
+line-key-messenger = { $seat } dépense une clé : le messager va { $location }.
+line-key-refresh = { $seat } dépense une clé et renouvelle la rangée { $location }.
+line-recruited = { $seat } recrute { $card } pour { $price } or.
+line-face-down = { $seat } prend { $card } face cachée.
+line-gained = { $seat } gagne { $goods }.
+line-stored = { $seat } reçoit { $gold } or sur { $card }.
+line-chose = { $seat } choisit pour { $card } : { $what }
+line-discarded = { $seat } défausse { $card } de sa rangée.
+line-ended = Tous les tableaux sont complets : la partie est terminée.
+
+# --- the score sheet
+
+sheet-keys = { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}
+sheet-card = { $card } : { $how }
+sheet-purse = { $card } avec { $gold } or : { $how }
+sheet-face-down = une carte face cachée
+
+# --- why not
+
+why-deal = Les cartes ne sont pas encore distribuées.
+why-over = La partie est terminée.
+why-shuffle = Il faut d'abord mélanger la défausse.
+why-not-your-turn = C'est le tour de { $seat }.
+why-no-place = Choisissez d'abord une carte de la rangée du messager.
+why-no-choose = Aucune carte ne vous demande de choisir.
+why-no-discard = Aucune carte ne vous demande de défausser.
+why-first-place = Placez d'abord la carte que vous avez prise.
+why-first-choose = Choisissez d'abord l'un des deux effets.
+why-first-discard = Défaussez d'abord une carte pour votre effet.
+why-key-used = Vous avez déjà dépensé une clé pendant ce tour.
+why-no-key = Vous n'avez pas de clé.
+why-gone = Un lieu a disparu : le messager ne bouge plus.
+why-too-dear = Elle coûte { $price } et vous avez { $gold } or.
+why-occupied = Il y a déjà une carte ici.
+why-first-card = Votre première carte se place au centre : le tableau grandit autour d'elle.
+why-too-wide = Le tableau ne tiendrait plus dans 3×3.
+why-not-beside = Une carte doit toucher le côté d'une des vôtres.
+why-no-card = Il n'y a pas de carte à défausser ici.
+
+# --- the rules
+
+rules-CC-1 = Il y a 39 cartes Château et 39 cartes Village. Chaque pioche est mélangée à part et trois de ses cartes sont révélées : c'est la rangée du lieu.
+rules-CC-2 = De deux à cinq joueurs. Le messager commence au village. Chacun a 15 or et 2 clés ; l'or et les clés sont illimités. Le premier joueur commence, puis le tour passe à gauche.
+rules-CC-3 = Avant de recruter, vous pouvez dépenser une clé : soit pour déplacer le messager vers l'autre lieu, soit pour défausser les trois cartes de sa rangée et en révéler trois autres.
+rules-CC-4 = Vous devez prendre une carte de la rangée du messager et l'ajouter à votre tableau, face visible contre son prix ou face cachée gratuitement.
+rules-CC-5 = Le prix est le coût imprimé moins les réductions de vos cartes visibles pour ce lieu, jamais moins de 0. La réduction d'une carte ne vaut pas pour son propre achat. Vous devez pouvoir payer.
+rules-CC-6 = Une carte peut toujours être prise gratuitement face cachée : vous gagnez aussitôt 6 or et 2 clés, et rien de ce qui est imprimé ne compte. Elle occupe sa place et ne déplace pas le messager.
+rules-CC-7 = Après la première, chaque carte touche le côté d'une des vôtres, et le tableau doit toujours tenir dans un carré de 3×3. Les cartes ne bougent jamais ; leur ligne et leur colonne sont fixées quand trois sont occupées.
+rules-CC-8 = L'effet s'applique juste après la pose et compte la carte elle-même. Deux lignes s'appliquent l'une après l'autre ; avec « ou » vous en choisissez une. Sauf mention contraire il regarde votre tableau, et ne donne rien s'il n'y a rien à compter.
+rules-CC-9 = Si la nouvelle carte est visible et montre le messager, il va à l'autre lieu. Puis les deux rangées sont complétées à trois cartes, le château d'abord, même au dernier tour.
+rules-CC-10 = Les défausses sont visibles et peuvent être consultées. Quand il faut piocher et que la pioche est vide, la défausse de ce lieu est mélangée en une nouvelle pioche.
+rules-CC-11 = Si une rangée ne peut toujours pas être complétée, toutes les cartes de ce lieu quittent la partie et le messager reste définitivement à l'autre. Une clé ne peut alors que renouveler la rangée restante.
+rules-CC-12 = Un voisin est le joueur assis juste à votre gauche ou à votre droite ; celui qui vous rapporte le plus est pris. Les adversaires sont tous les autres joueurs.
+rules-CC-13 = Les conditions de coût, et ce que rapporte une carte défaussée, suivent le coût imprimé.
+rules-CC-14 = Quand un effet défausse d'une rangée, vous devez choisir une de ses cartes visibles et gagner son coût en or ou en clés, même 0. Le vide est comblé à la fin du tour. Si le lieu a disparu, rien ne se passe.
+rules-CC-15 = L'or des bourses vient de la réserve, jusqu'à leur capacité, et ne peut pas être dépensé. Quand des bourses sont remplies, celles qui ont le plus de place passent d'abord.
+rules-CC-16 = Les réductions s'additionnent et restent. Les dons aux adversaires sont immédiats.
+rules-CC-17 = La partie s'arrête quand chacun a neuf cartes. L'or restant va sur les bourses tant qu'il y a de la place ; le reste sert aux égalités.
+rules-CC-18 = Vous marquez 1 point par clé et le parchemin de chaque carte visible. Chaque parchemin compte pour lui-même ; une ligne ou une colonne comprend la carte ; seules les séries complètes comptent.
+rules-CC-19 = Un parchemin qui compte les clés s'ajoute au point que vaut déjà chaque clé.
+rules-CC-20 = En cas d'égalité, le plus d'or hors des bourses l'emporte ; si l'égalité demeure, la place est partagée.
+rules-CC-21 = Tout est public sauf l'ordre des deux pioches ; ce qui reste dans une pioche est connu.

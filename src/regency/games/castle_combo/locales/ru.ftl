@@ -1,0 +1,360 @@
+# Names translated by us: no Russian edition is known to us. So is everything else in this file.
+card-duchess = Герцогиня
+card-his-majesty = Его Величество
+card-prince = Принц
+card-princess = Принцесса
+card-chancellor = Канцлер
+card-jester = Шут
+card-queen-mother = Королева-мать
+card-her-majesty-the-queen = Её Величество королева
+card-baron = Барон
+card-steward = Управляющий
+card-mother-superior = Мать-настоятельница
+card-scribe = Писец
+card-gravedigger = Могильщик
+card-templar = Тамплиер
+card-cardinal = Кардинал
+card-chaplain = Капеллан
+card-his-holiness = Его Святейшество
+card-nun = Монахиня
+card-devout = Богомолец
+card-pilgrim = Паломник
+card-astronomer = Астроном
+card-alchemist = Алхимик
+card-professor = Профессор
+card-apothecary = Аптекарь
+card-goldsmith = Золотых дел мастер
+card-architect = Архитектор
+card-patron = Меценат
+card-judge = Судья
+card-captain = Капитан
+card-officer = Офицер
+card-royal-guard = Королевская стража
+card-lookout = Дозорный
+card-knight = Рыцарь
+card-general = Генерал
+card-guildmaster = Глава гильдии
+card-glassblower = Стеклодув
+card-chatelaine = Владелица замка
+card-pawnbroker = Ростовщик
+card-banker = Банкир
+card-miraculously-cured = Чудом исцелённая
+card-vicar = Приходской священник
+card-spy = Шпион
+card-inventor = Изобретатель
+card-doctor = Лекарь
+card-philosopher = Философ
+card-squire = Оруженосец
+card-bombardier = Бомбардир
+card-militiaman = Ополченец
+card-barbarian = Варвар
+card-executioner = Палач
+card-mercenary = Наёмник
+card-master-at-arms = Мастер оружия
+card-blacksmith = Кузнец
+card-stonemason = Каменотёс
+card-potter = Гончар
+card-armorer = Оружейница
+card-spice-merchant = Торговка пряностями
+card-clockmaker = Часовщица
+card-sculptor = Скульптор
+card-innkeeper = Трактирщик
+card-carpenter = Плотник
+card-locksmith = Слесарь
+card-farmer = Земледелица
+card-woodcutter = Дровосек
+card-brigand = Разбойник
+card-witch = Ведьма
+card-beggar = Нищенка
+card-monk = Монах
+card-shepherd = Пастушка
+card-winemaker = Винодел
+card-stable-boy = Конюх
+card-farmhand = Батрачка
+card-traveler = Странница
+card-usurper = Узурпатор
+card-fisherman = Рыбак
+card-revolutionary = Революционер
+card-baker = Пекарша
+card-beekeeper = Пасечник
+
+game-name = Castle Combo
+game-summary = Наймите девять персонажей из замка и деревни в квадрат 3×3 так, чтобы вместе они принесли больше всего очков.
+
+# --- words
+
+location-castle = Замок
+location-village = Деревня
+banner-castle = замок
+banner-village = деревня
+to-castle = в замок
+to-village = в деревню
+at-castle = в замке
+at-village = в деревне
+of-castle = замка
+of-village = деревни
+
+shield-nobility = знати
+shield-faith = духовенства
+shield-scholarship = учёных
+shield-military = воинов
+shield-craftsmanship = ремесленников
+shield-peasantry = крестьян
+
+n-gold = { $amount ->
+    [one] { $amount } дукат
+    [few] { $amount } дуката
+   *[many] { $amount } дукатов
+}
+n-keys = { $amount ->
+    [one] { $amount } ключ
+    [few] { $amount } ключа
+   *[many] { $amount } ключей
+}
+
+# --- a card explains itself
+
+describe-facts = Знамя: { $location }. Цена: { $cost }. Щиты: { $shields }.
+describe-messenger = Гонец идёт { $location }.
+describe-purse = { $gold ->
+    [one] Кошель вмещает до { $gold } дуката.
+    [few] Кошель вмещает до { $gold } дукатов.
+   *[many] Кошель вмещает до { $gold } дукатов.
+}
+describe-scroll = Свиток: { $scroll }
+
+ability-gain-gold-per = { $amount ->
+    [one] Получите { $amount } дукат за { $what } { $where }.
+    [few] Получите { $amount } дуката за { $what } { $where }.
+   *[many] Получите { $amount } дукатов за { $what } { $where }.
+}
+ability-gain-keys-per = { $amount ->
+    [one] Получите { $amount } ключ за { $what } { $where }.
+    [few] Получите { $amount } ключа за { $what } { $where }.
+   *[many] Получите { $amount } ключей за { $what } { $where }.
+}
+ability-gain-keys = { $amount ->
+    [one] Получите { $amount } ключ.
+    [few] Получите { $amount } ключа.
+   *[many] Получите { $amount } ключей.
+}
+ability-opponents-gain-gold = { $amount ->
+    [one] Каждый соперник получает { $amount } дукат.
+    [few] Каждый соперник получает { $amount } дуката.
+   *[many] Каждый соперник получает { $amount } дукатов.
+}
+ability-opponents-gain-keys = { $amount ->
+    [one] Каждый соперник получает { $amount } ключ.
+    [few] Каждый соперник получает { $amount } ключа.
+   *[many] Каждый соперник получает { $amount } ключей.
+}
+ability-all-players-gain-keys = { $amount ->
+    [one] Все игроки получают { $amount } ключ.
+    [few] Все игроки получают { $amount } ключа.
+   *[many] Все игроки получают { $amount } ключей.
+}
+ability-purse-add-each = { $amount ->
+    [one] Положите { $amount } дукат из запаса на каждый свой кошель.
+    [few] Положите { $amount } дуката из запаса на каждый свой кошель.
+   *[many] Положите { $amount } дукатов из запаса на каждый свой кошель.
+}
+ability-purse-fill = { $amount ->
+    [one] Наполните из запаса { $amount } свой кошель.
+    [few] Наполните из запаса { $amount } своих кошеля.
+   *[many] Наполните из запаса { $amount } своих кошелей.
+}
+ability-discard-castle-gold = Сбросьте карту из ряда замка и получите её цену в дукатах.
+ability-discard-castle-keys = Сбросьте карту из ряда замка и получите её цену в ключах.
+ability-discard-village-gold = Сбросьте карту из ряда деревни и получите её цену в дукатах.
+ability-discard-village-keys = Сбросьте карту из ряда деревни и получите её цену в ключах.
+ability-discount-castle = Отныне скидка на карты замка: { $amount }.
+ability-discount-village = Отныне скидка на карты деревни: { $amount }.
+ability-discount-any = Отныне скидка на все карты: { $amount }.
+ability-choose-one = На выбор: { $first } Или: { $second }
+
+in-own-tableau = в вашей игровой зоне
+in-neighbours-tableau = в игровой зоне одного из соседей
+each-shield = каждый щит { $shield }
+each-banner-castle = каждое знамя замка
+each-banner-village = каждое знамя деревни
+each-card-with-shields = { $shields ->
+    [one] каждую карту с { $shields } щитом
+    [few] каждую карту с { $shields } щитами
+   *[many] каждую карту с { $shields } щитами
+}
+each-card-costing = каждую карту ценой { $cost }
+each-card-from-cost = каждую карту ценой от { $cost }
+each-distinct-shield-types = каждый различный тип щитов
+each-missing-shield-types = каждый отсутствующий тип щитов
+each-occupied-positions = каждую карту
+each-empty-positions = каждое пустое место
+each-cards-with-purse = каждую карту с кошелём
+
+scroll-per-shield = { $points } ПО за каждый щит { $shield } { $where }.
+scroll-position = { $points } ПО, если эта карта окажется { $place }.
+scroll-per-gold-on-this-purse = { $points } ПО за каждый дукат на этой карте.
+scroll-if-shield-missing = { $points } ПО, если в вашей игровой зоне нет щитов { $shield }.
+scroll-per-banner = { $points } ПО за { $what }.
+scroll-per-shield-set = { $points } ПО за каждый набор щитов: { $shields }.
+scroll-per-distinct-shield-type = { $points } ПО за каждый различный тип щитов { $where }.
+scroll-per-card-with-cost = { $points } ПО за { $what }.
+scroll-per-key = ещё { $points } ПО за каждый ключ.
+scroll-per-banner-set = { $points } ПО за каждый набор знамён: { $banners }.
+scroll-per-missing-shield-type = { $points } ПО за каждый тип щитов, которого нет в вашей игровой зоне.
+scroll-per-discount-card = { $points } ПО за каждую карту со скидкой.
+scroll-per-identical-shield-set = { $points } ПО за каждый набор одинаковых щитов ({ $size }).
+scroll-per-gold-on-all-purses = { $points } ПО за каждый дукат на всех ваших кошелях.
+scroll-per-card-with-shield-count = { $points } ПО за { $what }.
+scroll-if-face-down-card = { $points } ПО, если у вас есть карта лицом вниз.
+
+scope-row = в этом ряду
+scope-column = в этом столбце
+scope-row-and-column = в этом ряду и этом столбце
+scope-tableau = в вашей игровой зоне
+place-top-row = в верхнем ряду
+place-middle-row = в среднем ряду
+place-bottom-row = в нижнем ряду
+place-left-column = в левом столбце
+place-middle-column = в среднем столбце
+place-right-column = в правом столбце
+place-corner = в углу
+place-edge-not-corner = посередине стороны
+
+# --- the table
+
+table-deal = Карты раздаются.
+table-row = { $location }: { $cards }. Колода { $deck }, сброс { $discards }.
+table-card = { $card } ({ $price })
+table-gone-castle = Замок выбыл из игры.
+table-gone-village = Деревня выбыла из игры.
+table-messenger = Гонец { $location }.
+table-seat = { $seat }: сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дуката
+   *[many] { $gold } дукатов
+}, { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}.
+table-tableau = — { $cards }
+cell-empty = пусто
+cell-face-down = лицом вниз
+cell-card = { $card } [{ $points }]
+cell-purse = { $card }, дукатов { $gold } [{ $points }]
+table-shuffle = Сброс { $location } перемешивают.
+table-act = { $seat }: нанять персонажа или сначала потратить ключ.
+table-place = { $seat }: разместить карту.
+table-choose = { $seat }: выбрать один из двух эффектов.
+table-discard = { $seat }: выбрать карту для сброса.
+table-done = Партия окончена.
+
+# --- actions
+
+label-key-messenger = потратить ключ: гонец { $location }
+label-key-refresh = потратить ключ: обновить ряд { $location }
+label-take-up = нанять: { $card }, цена { $price }
+label-take-down = взять лицом вниз: { $card }
+label-place = разместить: { $row }, { $column }
+row-minus-2 = на два ряда выше первой карты
+row-minus-1 = на один ряд выше первой карты
+row-same = в ряду первой карты
+row-plus-1 = на один ряд ниже первой карты
+row-plus-2 = на два ряда ниже первой карты
+column-minus-2 = на два столбца левее
+column-minus-1 = на один столбец левее
+column-same = тот же столбец
+column-plus-1 = на один столбец правее
+column-plus-2 = на два столбца правее
+label-discard-gold = { $amount ->
+    [one] сбросить: { $card } за { $amount } дукат
+    [few] сбросить: { $card } за { $amount } дуката
+   *[many] сбросить: { $card } за { $amount } дукатов
+}
+label-discard-keys = { $amount ->
+    [one] сбросить: { $card } за { $amount } ключ
+    [few] сбросить: { $card } за { $amount } ключа
+   *[many] сбросить: { $card } за { $amount } ключей
+}
+
+# --- the log
+
+line-turned = Новая карта { $location }: { $card }.
+line-shuffled = { $cards ->
+    [one] { $cards } карту из сброса { $location } перемешивают в новую колоду.
+    [few] { $cards } карты из сброса { $location } перемешивают в новую колоду.
+   *[many] { $cards } карт из сброса { $location } перемешивают в новую колоду.
+}
+line-emptied-castle = Ряд замка нельзя пополнить: замок выбывает из игры.
+line-emptied-village = Ряд деревни нельзя пополнить: деревня выбывает из игры.
+line-messenger = Гонец идёт { $location }.
+line-key-messenger = { $seat } тратит ключ: гонец идёт { $location }.
+line-key-refresh = { $seat } тратит ключ и обновляет ряд { $location }.
+line-recruited = { $seat } нанимает персонажа: { $card }, цена { $price }.
+line-face-down = { $seat } берёт карту лицом вниз: { $card }.
+line-gained = { $seat } получает { $goods }.
+line-stored = { $seat }: дукаты на карту «{ $card }»: { $gold }.
+line-chose = { $seat } выбирает для карты «{ $card }»: { $what }
+line-discarded = { $seat } сбрасывает карту из ряда: { $card }.
+line-ended = Все игровые зоны заполнены: партия окончена.
+
+# --- the score sheet
+
+sheet-keys = { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}
+sheet-card = { $card }: { $how }
+sheet-purse = { $card }, дукатов { $gold }: { $how }
+sheet-face-down = карта лицом вниз
+
+# --- why not
+
+why-deal = Карты ещё не розданы.
+why-over = Партия окончена.
+why-shuffle = Сначала нужно перемешать сброс.
+why-not-your-turn = Сейчас ходит { $seat }.
+why-no-place = Сначала выберите карту из ряда, где стоит гонец.
+why-no-choose = Сейчас ни одна карта не даёт выбора.
+why-no-discard = Сейчас ни одна карта не велит сбрасывать.
+why-first-place = Сначала разместите взятую карту.
+why-first-choose = Сначала выберите один из двух эффектов.
+why-first-discard = Сначала сбросьте карту по эффекту.
+why-key-used = В этот ход ключ уже потрачен.
+why-no-key = У вас нет ключей.
+why-gone = Одной локации уже нет: гонец остаётся на месте.
+why-too-dear = Цена { $price }, а дукатов у вас { $gold }.
+why-occupied = Здесь уже есть карта.
+why-first-card = Первая карта ложится в середину: игровая зона растёт от неё.
+why-too-wide = Игровая зона уже не поместилась бы в квадрат 3×3.
+why-not-beside = Карта должна касаться стороной одной из ваших.
+why-no-card = Здесь нет карты, которую можно сбросить.
+
+# --- the rules
+
+rules-CC-1 = В игре 39 карт замка и 39 карт деревни. Каждую колоду перемешивают отдельно, и три её карты открывают в ряд этой локации.
+rules-CC-2 = От двух до пяти игроков. Гонец начинает у деревни. У каждого 15 дукатов и 2 ключа; их запас не ограничен. Начинает первый игрок, ход переходит налево.
+rules-CC-3 = Перед наймом можно потратить один ключ: либо переместить гонца в другую локацию, либо сбросить три карты его ряда и открыть три новые.
+rules-CC-4 = Вы обязаны взять одну карту из ряда, где стоит гонец, и добавить её в игровую зону: лицом вверх за её цену или лицом вниз бесплатно.
+rules-CC-5 = Вы платите напечатанную цену минус скидки ваших открытых карт для этой локации, не меньше 0. Собственная скидка карты на её покупку не действует. Нужно иметь чем заплатить.
+rules-CC-6 = Карту всегда можно взять бесплатно лицом вниз: вы сразу получаете 6 дукатов и 2 ключа, а всё напечатанное на ней не учитывается. Она занимает место и не перемещает гонца.
+rules-CC-7 = Каждая карта после первой должна касаться стороной одной из ваших, и всё должно всегда помещаться в квадрат 3×3. Карты не двигают; ряд и столбец определены, когда занято три.
+rules-CC-8 = Эффект действует сразу после размещения и учитывает саму карту. Две строки действуют по очереди; со словом «или» вы выбираете одну. Если не сказано иначе, он касается только вашей игровой зоны; если считать нечего, он ничего не даёт.
+rules-CC-9 = Если новая карта лежит лицом вверх и на ней есть гонец, он идёт в другую локацию. Затем оба ряда пополняют до трёх карт, сначала замок, и после последнего хода тоже.
+rules-CC-10 = Сброшенные карты лежат лицом вверх, их можно смотреть. Когда нужно взять карту, а колода пуста, сброс этой локации перемешивают в новую колоду.
+rules-CC-11 = Если ряд всё равно нельзя пополнить, все карты этой локации выбывают из игры, а гонец навсегда переходит в другую. Ключом тогда можно лишь обновить оставшийся ряд.
+rules-CC-12 = Сосед — ближайший игрок слева или справа; берётся тот, кто даёт больше. Соперники — все остальные игроки.
+rules-CC-13 = Условия на цену и награда за сброшенную карту зависят от напечатанной цены.
+rules-CC-14 = Если эффект велит сбросить карту из ряда, вы обязаны выбрать одну из открытых и получить её цену дукатами или ключами, даже 0. Место пополняют в конце хода. Если локации уже нет, ничего не происходит.
+rules-CC-15 = Дукаты в кошели кладут из запаса, не больше их вместимости; тратить их нельзя. Когда кошели наполняют, первыми идут те, где больше места.
+rules-CC-16 = Скидки складываются и действуют постоянно. Подарки соперники получают сразу.
+rules-CC-17 = Партия кончается, когда у каждого девять карт. Оставшиеся дукаты кладут в кошели, сколько поместится; остальное — на случай ничьей.
+rules-CC-18 = Каждый ключ даёт 1 ПО, каждая карта лицом вверх — свой свиток. Каждый свиток считают отдельно; ряд или столбец включает саму карту; считают только полные наборы.
+rules-CC-19 = Свиток за ключи даёт очки сверх того одного, которое даёт каждый ключ.
+rules-CC-20 = При ничьей выше тот, у кого больше дукатов вне кошелей; если и это поровну, место делят.
+rules-CC-21 = Известно всё, кроме порядка карт в двух колодах; что осталось в колоде, известно.

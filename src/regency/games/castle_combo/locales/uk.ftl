@@ -1,0 +1,362 @@
+# Names as in the Ukrainian rulebook; game terms throughout this file follow it too.
+card-royal-guard = Вартівниця
+card-miraculously-cured = Зцілений
+card-spy = Шпигун
+card-militiaman = Ратник
+card-sculptor = Скульпторка
+
+# Names translated by us: the rulebook does not show these cards.
+card-duchess = Герцогиня
+card-his-majesty = Його Величність
+card-prince = Принц
+card-princess = Принцеса
+card-chancellor = Канцлерка
+card-jester = Блазень
+card-queen-mother = Королева-мати
+card-her-majesty-the-queen = Її Величність королева
+card-baron = Барон
+card-steward = Управитель
+card-mother-superior = Мати-настоятелька
+card-scribe = Писар
+card-gravedigger = Гробар
+card-templar = Тамплієр
+card-cardinal = Кардиналка
+card-chaplain = Капелан
+card-his-holiness = Його Святість
+card-nun = Черниця
+card-devout = Богомілець
+card-pilgrim = Паломник
+card-astronomer = Астроном
+card-alchemist = Алхімік
+card-professor = Професор
+card-apothecary = Аптекар
+card-goldsmith = Золотар
+card-architect = Архітектор
+card-patron = Меценат
+card-judge = Суддя
+card-captain = Капітан
+card-officer = Офіцер
+card-lookout = Дозорець
+card-knight = Лицарка
+card-general = Генералка
+card-guildmaster = Голова гільдії
+card-glassblower = Склодув
+card-chatelaine = Каштелянка
+card-pawnbroker = Лихвар
+card-banker = Банкірка
+card-vicar = Парох
+card-inventor = Винахідник
+card-doctor = Лікар
+card-philosopher = Філософ
+card-squire = Зброєносець
+card-bombardier = Гармаш
+card-barbarian = Варвар
+card-executioner = Кат
+card-mercenary = Найманець
+card-master-at-arms = Майстер зброї
+card-blacksmith = Ковалька
+card-stonemason = Каменярка
+card-potter = Гончар
+card-armorer = Зброярка
+card-spice-merchant = Торговка прянощами
+card-clockmaker = Годинникарка
+card-innkeeper = Шинкар
+card-carpenter = Тесляр
+card-locksmith = Слюсар
+card-farmer = Хліборобка
+card-woodcutter = Дроворуб
+card-brigand = Розбійник
+card-witch = Відьма
+card-beggar = Жебрачка
+card-monk = Монах
+card-shepherd = Пастушка
+card-winemaker = Виноградар
+card-stable-boy = Конюх
+card-farmhand = Наймичка
+card-traveler = Мандрівниця
+card-usurper = Узурпатор
+card-fisherman = Рибалка
+card-revolutionary = Революціонер
+card-baker = Пекарка
+card-beekeeper = Пасічник
+
+game-name = Castle Combo
+game-summary = Найміть дев’ять персонажів із замку та села у квадрат 3×3 так, щоб разом вони дали найбільше переможних очок.
+
+# --- words
+
+location-castle = Замок
+location-village = Село
+banner-castle = замок
+banner-village = село
+to-castle = до замку
+to-village = до села
+at-castle = у замку
+at-village = у селі
+of-castle = замку
+of-village = села
+
+shield-nobility = вельмож
+shield-faith = духівників
+shield-scholarship = учених
+shield-military = вояків
+shield-craftsmanship = ремісників
+shield-peasantry = селян
+
+n-gold = { $amount ->
+    [one] { $amount } дукат
+    [few] { $amount } дукати
+   *[many] { $amount } дукатів
+}
+n-keys = { $amount ->
+    [one] { $amount } ключ
+    [few] { $amount } ключі
+   *[many] { $amount } ключів
+}
+
+# --- a card explains itself
+
+describe-facts = Стяг: { $location }. Ціна: { $cost }. Щити: { $shields }.
+describe-messenger = Гонець іде { $location }.
+describe-purse = { $gold ->
+    [one] Гаманець уміщує { $gold } дукат.
+    [few] Гаманець уміщує до { $gold } дукатів.
+   *[many] Гаманець уміщує до { $gold } дукатів.
+}
+describe-scroll = Сувій: { $scroll }
+
+ability-gain-gold-per = { $amount ->
+    [one] Отримайте { $amount } дукат за { $what } { $where }.
+    [few] Отримайте { $amount } дукати за { $what } { $where }.
+   *[many] Отримайте { $amount } дукатів за { $what } { $where }.
+}
+ability-gain-keys-per = { $amount ->
+    [one] Отримайте { $amount } ключ за { $what } { $where }.
+    [few] Отримайте { $amount } ключі за { $what } { $where }.
+   *[many] Отримайте { $amount } ключів за { $what } { $where }.
+}
+ability-gain-keys = { $amount ->
+    [one] Отримайте { $amount } ключ.
+    [few] Отримайте { $amount } ключі.
+   *[many] Отримайте { $amount } ключів.
+}
+ability-opponents-gain-gold = { $amount ->
+    [one] Кожен суперник отримує { $amount } дукат.
+    [few] Кожен суперник отримує { $amount } дукати.
+   *[many] Кожен суперник отримує { $amount } дукатів.
+}
+ability-opponents-gain-keys = { $amount ->
+    [one] Кожен суперник отримує { $amount } ключ.
+    [few] Кожен суперник отримує { $amount } ключі.
+   *[many] Кожен суперник отримує { $amount } ключів.
+}
+ability-all-players-gain-keys = { $amount ->
+    [one] Усі гравці отримують { $amount } ключ.
+    [few] Усі гравці отримують { $amount } ключі.
+   *[many] Усі гравці отримують { $amount } ключів.
+}
+ability-purse-add-each = { $amount ->
+    [one] Покладіть { $amount } дукат із запасу на кожен свій гаманець.
+    [few] Покладіть { $amount } дукати із запасу на кожен свій гаманець.
+   *[many] Покладіть { $amount } дукатів із запасу на кожен свій гаманець.
+}
+ability-purse-fill = { $amount ->
+    [one] Наповніть із запасу { $amount } свій гаманець.
+    [few] Наповніть із запасу { $amount } свої гаманці.
+   *[many] Наповніть із запасу { $amount } своїх гаманців.
+}
+ability-discard-castle-gold = Скиньте карту з ряду замку й отримайте її ціну в дукатах.
+ability-discard-castle-keys = Скиньте карту з ряду замку й отримайте її ціну в ключах.
+ability-discard-village-gold = Скиньте карту з ряду села й отримайте її ціну в дукатах.
+ability-discard-village-keys = Скиньте карту з ряду села й отримайте її ціну в ключах.
+ability-discount-castle = Відтепер знижка на карти замку: { $amount }.
+ability-discount-village = Відтепер знижка на карти села: { $amount }.
+ability-discount-any = Відтепер знижка на всі карти: { $amount }.
+ability-choose-one = На вибір: { $first } Або: { $second }
+
+in-own-tableau = у вашій ігровій зоні
+in-neighbours-tableau = в ігровій зоні одного із сусідів
+each-shield = кожен щит { $shield }
+each-banner-castle = кожен стяг замку
+each-banner-village = кожен стяг села
+each-card-with-shields = { $shields ->
+    [one] кожну карту з { $shields } щитом
+    [few] кожну карту з { $shields } щитами
+   *[many] кожну карту з { $shields } щитами
+}
+each-card-costing = кожну карту ціною { $cost }
+each-card-from-cost = кожну карту ціною від { $cost }
+each-distinct-shield-types = кожен різний тип щитів
+each-missing-shield-types = кожен відсутній тип щитів
+each-occupied-positions = кожну карту
+each-empty-positions = кожне порожнє місце
+each-cards-with-purse = кожну карту з гаманцем
+
+scroll-per-shield = { $points } ПО за кожен щит { $shield } { $where }.
+scroll-position = { $points } ПО, якщо ця карта опиниться { $place }.
+scroll-per-gold-on-this-purse = { $points } ПО за кожен дукат на цій карті.
+scroll-if-shield-missing = { $points } ПО, якщо у вашій ігровій зоні немає щитів { $shield }.
+scroll-per-banner = { $points } ПО за { $what }.
+scroll-per-shield-set = { $points } ПО за кожен набір щитів: { $shields }.
+scroll-per-distinct-shield-type = { $points } ПО за кожен різний тип щитів { $where }.
+scroll-per-card-with-cost = { $points } ПО за { $what }.
+scroll-per-key = ще { $points } ПО за кожен ключ.
+scroll-per-banner-set = { $points } ПО за кожен набір стягів: { $banners }.
+scroll-per-missing-shield-type = { $points } ПО за кожен тип щитів, якого немає у вашій ігровій зоні.
+scroll-per-discount-card = { $points } ПО за кожну карту зі знижкою.
+scroll-per-identical-shield-set = { $points } ПО за кожен набір однакових щитів ({ $size }).
+scroll-per-gold-on-all-purses = { $points } ПО за кожен дукат на всіх ваших гаманцях.
+scroll-per-card-with-shield-count = { $points } ПО за { $what }.
+scroll-if-face-down-card = { $points } ПО, якщо у вас є карта долілиць.
+
+scope-row = у цьому ряді
+scope-column = у цьому стовпці
+scope-row-and-column = у цьому ряді та цьому стовпці
+scope-tableau = у вашій ігровій зоні
+place-top-row = у верхньому ряді
+place-middle-row = у середньому ряді
+place-bottom-row = у нижньому ряді
+place-left-column = у лівому стовпці
+place-middle-column = у центральному стовпці
+place-right-column = у правому стовпці
+place-corner = у куті
+place-edge-not-corner = посередині сторони
+
+# --- the table
+
+table-deal = Карти роздають.
+table-row = { $location }: { $cards }. Колода { $deck }, скид { $discards }.
+table-card = { $card } ({ $price })
+table-gone-castle = Замок вилучено з гри.
+table-gone-village = Село вилучено з гри.
+table-messenger = Гонець { $location }.
+table-seat = { $seat }: зараз { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дукати
+   *[many] { $gold } дукатів
+}, { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
+}.
+table-tableau = — { $cards }
+cell-empty = порожньо
+cell-face-down = долілиць
+cell-card = { $card } [{ $points }]
+cell-purse = { $card }, дукатів { $gold } [{ $points }]
+table-shuffle = Скид { $location } тасують.
+table-act = { $seat }: найняти персонажа або спершу використати ключ.
+table-place = { $seat }: розмістити карту.
+table-choose = { $seat }: вибрати один із двох ефектів.
+table-discard = { $seat }: вибрати карту, яку скинути.
+table-done = Партію завершено.
+
+# --- actions
+
+label-key-messenger = використати ключ: гонець { $location }
+label-key-refresh = використати ключ: оновити ряд { $location }
+label-take-up = найняти: { $card }, ціна { $price }
+label-take-down = узяти долілиць: { $card }
+label-place = розмістити: { $row }, { $column }
+row-minus-2 = на два ряди вище від першої карти
+row-minus-1 = на один ряд вище від першої карти
+row-same = у ряді першої карти
+row-plus-1 = на один ряд нижче від першої карти
+row-plus-2 = на два ряди нижче від першої карти
+column-minus-2 = на два стовпці ліворуч
+column-minus-1 = на один стовпець ліворуч
+column-same = той самий стовпець
+column-plus-1 = на один стовпець праворуч
+column-plus-2 = на два стовпці праворуч
+label-discard-gold = { $amount ->
+    [one] скинути: { $card } за { $amount } дукат
+    [few] скинути: { $card } за { $amount } дукати
+   *[many] скинути: { $card } за { $amount } дукатів
+}
+label-discard-keys = { $amount ->
+    [one] скинути: { $card } за { $amount } ключ
+    [few] скинути: { $card } за { $amount } ключі
+   *[many] скинути: { $card } за { $amount } ключів
+}
+
+# --- the log
+
+line-turned = Нова карта { $location }: { $card }.
+line-shuffled = { $cards ->
+    [one] { $cards } карту зі скиду { $location } тасують у нову колоду.
+    [few] { $cards } карти зі скиду { $location } тасують у нову колоду.
+   *[many] { $cards } карт зі скиду { $location } тасують у нову колоду.
+}
+line-emptied-castle = Ряд замку неможливо поповнити: замок вилучають із гри.
+line-emptied-village = Ряд села неможливо поповнити: село вилучають із гри.
+line-messenger = Гонець іде { $location }.
+line-key-messenger = { $seat } використовує ключ: гонець іде { $location }.
+line-key-refresh = { $seat } використовує ключ і оновлює ряд { $location }.
+line-recruited = { $seat } наймає персонажа: { $card }, ціна { $price }.
+line-face-down = { $seat } бере карту долілиць: { $card }.
+line-gained = { $seat } отримує { $goods }.
+line-stored = { $seat }: дукати на карту «{ $card }»: { $gold }.
+line-chose = { $seat } вибирає для карти «{ $card }»: { $what }
+line-discarded = { $seat } скидає карту з ряду: { $card }.
+line-ended = Усі ігрові зони заповнено: партію завершено.
+
+# --- the score sheet
+
+sheet-keys = { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
+}
+sheet-card = { $card }: { $how }
+sheet-purse = { $card }, дукатів { $gold }: { $how }
+sheet-face-down = карта долілиць
+
+# --- why not
+
+why-deal = Карти ще не роздано.
+why-over = Партію завершено.
+why-shuffle = Спершу треба перетасувати скид.
+why-not-your-turn = Зараз ходить { $seat }.
+why-no-place = Спершу виберіть карту з ряду, де стоїть гонець.
+why-no-choose = Зараз жодна карта не дає вибору.
+why-no-discard = Зараз жодна карта не дає скидати.
+why-first-place = Спершу розмістіть узяту карту.
+why-first-choose = Спершу виберіть один із двох ефектів.
+why-first-discard = Спершу скиньте карту за ефектом.
+why-key-used = Ви вже використали ключ цього ходу.
+why-no-key = У вас немає ключів.
+why-gone = Однієї локації вже немає: гонець залишається на місці.
+why-too-dear = Ціна { $price }, а дукатів у вас { $gold }.
+why-occupied = Тут уже є карта.
+why-first-card = Перша карта лягає посередині: ігрова зона росте від неї.
+why-too-wide = Ігрова зона вже не вмістилася б у квадрат 3×3.
+why-not-beside = Карта має бути суміжною з однією з ваших по горизонталі чи вертикалі.
+why-no-card = Тут немає карти, яку можна скинути.
+
+# --- the rules
+
+rules-CC-1 = У грі 39 карт замку і 39 карт села. Кожну колоду тасують окремо, і три її карти відкривають у ряд цієї локації.
+rules-CC-2 = Від двох до п’яти гравців. Гонець починає біля села. Кожен має 15 дукатів і 2 ключі; їхня кількість у запасі необмежена. Починає перший гравець, хід переходить ліворуч.
+rules-CC-3 = Перед наймом можна використати один ключ: або перемістити гінця до іншої локації, або скинути три карти його ряду й відкрити три нові.
+rules-CC-4 = Ви мусите взяти одну карту з ряду, де стоїть гонець, і додати її до ігрової зони: горілиць за її ціну або долілиць безплатно.
+rules-CC-5 = Платите надруковану ціну мінус знижки ваших відкритих карт для цієї локації, не менше ніж 0. Власна знижка карти на її купівлю не діє. Треба мати чим заплатити.
+rules-CC-6 = Карту завжди можна взяти безплатно долілиць: ви одразу отримуєте 6 дукатів і 2 ключі, а все надруковане на ній не враховують. Вона займає місце й не переміщує гінця.
+rules-CC-7 = Кожна карта після першої має торкатися стороною однієї з ваших, і все має завжди вміщатися у квадрат 3×3. Карти не рухають; ряд і стовпець визначені, коли зайнято три.
+rules-CC-8 = Ефект діє відразу після розміщення і враховує саму карту. Два рядки діють по черзі; зі словом «або» ви вибираєте один. Якщо не сказано інакше, він стосується лише вашої ігрової зони; якщо рахувати нічого, він нічого не дає.
+rules-CC-9 = Якщо нова карта лежить горілиць і має символ гінця, він іде до іншої локації. Потім обидва ряди поповнюють до трьох карт, спершу замок, і після останнього ходу теж.
+rules-CC-10 = Скинуті карти лежать горілиць, їх можна переглядати. Коли треба взяти карту, а колода порожня, скид цієї локації тасують у нову колоду.
+rules-CC-11 = Якщо ряд усе одно не можна поповнити, усі карти цієї локації вилучають із гри, а гонець назавжди переходить до іншої. Ключем тоді можна лише оновити ряд, що залишився.
+rules-CC-12 = Сусід — найближчий гравець ліворуч або праворуч; береться той, що дає більше. Суперники — усі інші гравці.
+rules-CC-13 = Умови на ціну й винагорода за скинуту карту залежать від надрукованої ціни.
+rules-CC-14 = Якщо ефект велить скинути карту з ряду, ви мусите вибрати одну з відкритих і отримати її ціну дукатами чи ключами, навіть 0. Місце поповнюють наприкінці ходу. Якщо локації вже немає, нічого не стається.
+rules-CC-15 = Дукати в гаманці кладуть із запасу, не більше від місткості; їх не можна витрачати. Коли гаманці наповнюють, перші ті, де найбільше місця.
+rules-CC-16 = Знижки додаються і діють постійно. Подарунки суперники отримують одразу.
+rules-CC-17 = Партія закінчується, коли в кожного дев’ять карт. Дукати, що залишилися, кладуть у гаманці, скільки вміститься; решта — на випадок нічиєї.
+rules-CC-18 = Кожен ключ дає 1 ПО, кожна карта горілиць — свій сувій. Кожен сувій рахують окремо; ряд чи стовпець охоплює і саму карту; рахують лише повні набори.
+rules-CC-19 = Сувій за ключі дає очки понад те одне, яке дає кожен ключ.
+rules-CC-20 = За нічиєї вище той, у кого більше дукатів поза гаманцями; якщо й це однаково, місце ділять.
+rules-CC-21 = Відомо все, крім порядку карт у двох колодах; що саме залишилося в колоді, відомо.

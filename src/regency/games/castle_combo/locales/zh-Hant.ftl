@@ -1,0 +1,284 @@
+# Names translated by us: no edition in Traditional Chinese is known to us. So is everything else here.
+card-duchess = 公爵夫人
+card-his-majesty = 國王陛下
+card-prince = 王子
+card-princess = 公主
+card-chancellor = 大法官
+card-jester = 弄臣
+card-queen-mother = 王太后
+card-her-majesty-the-queen = 王后陛下
+card-baron = 男爵
+card-steward = 總管
+card-mother-superior = 修道院長
+card-scribe = 抄寫員
+card-gravedigger = 掘墓人
+card-templar = 聖殿騎士
+card-cardinal = 樞機主教
+card-chaplain = 隨軍神父
+card-his-holiness = 教宗陛下
+card-nun = 修女
+card-devout = 虔信者
+card-pilgrim = 朝聖者
+card-astronomer = 天文學家
+card-alchemist = 煉金術士
+card-professor = 教授
+card-apothecary = 藥劑師
+card-goldsmith = 金匠
+card-architect = 建築師
+card-patron = 贊助人
+card-judge = 法官
+card-captain = 隊長
+card-officer = 軍官
+card-royal-guard = 皇家衛兵
+card-lookout = 瞭望員
+card-knight = 騎士
+card-general = 將軍
+card-guildmaster = 行會會長
+card-glassblower = 吹玻璃匠
+card-chatelaine = 城堡女主人
+card-pawnbroker = 當鋪老闆
+card-banker = 銀行家
+card-miraculously-cured = 奇蹟痊癒者
+card-vicar = 教區神父
+card-spy = 間諜
+card-inventor = 發明家
+card-doctor = 醫生
+card-philosopher = 哲學家
+card-squire = 侍從
+card-bombardier = 砲手
+card-militiaman = 民兵
+card-barbarian = 蠻族
+card-executioner = 劊子手
+card-mercenary = 傭兵
+card-master-at-arms = 武術教頭
+card-blacksmith = 鐵匠
+card-stonemason = 石匠
+card-potter = 陶匠
+card-armorer = 盔甲匠
+card-spice-merchant = 香料商
+card-clockmaker = 鐘錶匠
+card-sculptor = 雕刻家
+card-innkeeper = 旅店老闆
+card-carpenter = 木匠
+card-locksmith = 鎖匠
+card-farmer = 農夫
+card-woodcutter = 樵夫
+card-brigand = 強盜
+card-witch = 女巫
+card-beggar = 乞丐
+card-monk = 修士
+card-shepherd = 牧羊人
+card-winemaker = 釀酒師
+card-stable-boy = 馬僮
+card-farmhand = 農場幫工
+card-traveler = 旅人
+card-usurper = 篡位者
+card-fisherman = 漁夫
+card-revolutionary = 革命者
+card-baker = 麵包師
+card-beekeeper = 養蜂人
+
+game-name = Castle Combo
+game-summary = 從城堡與村莊招募九名人物，排成 3×3 的版圖，讓他們合起來得最多分。
+
+# --- words
+
+location-castle = 城堡
+location-village = 村莊
+banner-castle = 城堡
+banner-village = 村莊
+to-castle = 城堡
+to-village = 村莊
+at-castle = 城堡
+at-village = 村莊
+of-castle = 城堡
+of-village = 村莊
+
+shield-nobility = 貴族
+shield-faith = 信仰
+shield-scholarship = 學術
+shield-military = 軍事
+shield-craftsmanship = 工藝
+shield-peasantry = 農民
+
+n-gold = { $amount } 金幣
+n-keys = { $amount } 鑰匙
+
+# --- a card explains itself
+
+describe-facts = { $location }牌。費用 { $cost }。盾徽：{ $shields }。
+describe-messenger = 信使前往{ $location }。
+describe-purse = 錢袋：最多放 { $gold } 金幣。
+describe-scroll = 卷軸：{ $scroll }
+
+ability-gain-gold-per = { $where }{ $what }，獲得 { $amount } 金幣。
+ability-gain-keys-per = { $where }{ $what }，獲得 { $amount } 把鑰匙。
+ability-gain-keys = 獲得 { $amount } 把鑰匙。
+ability-opponents-gain-gold = 每位對手獲得 { $amount } 金幣。
+ability-opponents-gain-keys = 每位對手獲得 { $amount } 把鑰匙。
+ability-all-players-gain-keys = 所有玩家各獲得 { $amount } 把鑰匙。
+ability-purse-add-each = 從供應區在你的每個錢袋放 { $amount } 金幣。
+ability-purse-fill = 從供應區裝滿你的 { $amount } 個錢袋。
+ability-discard-castle-gold = 棄掉城堡列的一張牌，獲得等同其費用的金幣。
+ability-discard-castle-keys = 棄掉城堡列的一張牌，獲得等同其費用的鑰匙。
+ability-discard-village-gold = 棄掉村莊列的一張牌，獲得等同其費用的金幣。
+ability-discard-village-keys = 棄掉村莊列的一張牌，獲得等同其費用的鑰匙。
+ability-discount-castle = 此後你的城堡牌便宜 { $amount } 金幣。
+ability-discount-village = 此後你的村莊牌便宜 { $amount } 金幣。
+ability-discount-any = 此後你的所有牌便宜 { $amount } 金幣。
+ability-choose-one = 擇一：{ $first }或：{ $second }
+
+in-own-tableau = 你的版圖中
+in-neighbours-tableau = 一位鄰座的版圖中
+each-shield = 每個{ $shield }盾徽
+each-banner-castle = 每面城堡旗幟
+each-banner-village = 每面村莊旗幟
+each-card-with-shields = 每張有 { $shields } 個盾徽的牌
+each-card-costing = 每張費用 { $cost } 的牌
+each-card-from-cost = 每張費用 { $cost } 以上的牌
+each-distinct-shield-types = 每種不同的盾徽
+each-missing-shield-types = 每種缺少的盾徽
+each-occupied-positions = 每張牌
+each-empty-positions = 每個空位
+each-cards-with-purse = 每張有錢袋的牌
+
+scroll-per-shield = { $where }每個{ $shield }盾徽 { $points } 分。
+scroll-position = 此牌最後{ $place }得 { $points } 分。
+scroll-per-gold-on-this-purse = 此牌上每枚金幣 { $points } 分。
+scroll-if-shield-missing = 你的版圖沒有{ $shield }盾徽得 { $points } 分。
+scroll-per-banner = { $what } { $points } 分。
+scroll-per-shield-set = 每組盾徽（{ $shields }）{ $points } 分。
+scroll-per-distinct-shield-type = { $where }每種不同的盾徽 { $points } 分。
+scroll-per-card-with-cost = { $what } { $points } 分。
+scroll-per-key = 每把鑰匙再加 { $points } 分。
+scroll-per-banner-set = 每組旗幟（{ $banners }）{ $points } 分。
+scroll-per-missing-shield-type = 你的版圖每缺少一種盾徽 { $points } 分。
+scroll-per-discount-card = 每張有折扣的牌 { $points } 分。
+scroll-per-identical-shield-set = 每 { $size } 個相同盾徽 { $points } 分。
+scroll-per-gold-on-all-purses = 你所有錢袋上的每枚金幣 { $points } 分。
+scroll-per-card-with-shield-count = { $what } { $points } 分。
+scroll-if-face-down-card = 你有面朝下的牌得 { $points } 分。
+
+scope-row = 此橫列
+scope-column = 此直行
+scope-row-and-column = 此橫列與此直行
+scope-tableau = 你的版圖中
+place-top-row = 在最上列
+place-middle-row = 在中間列
+place-bottom-row = 在最下列
+place-left-column = 在最左行
+place-middle-column = 在中間行
+place-right-column = 在最右行
+place-corner = 在角落
+place-edge-not-corner = 在一邊的正中
+
+# --- the table
+
+table-deal = 正在發牌。
+table-row = { $location }：{ $cards }。牌庫 { $deck }，棄牌 { $discards }。
+table-card = { $card }（{ $price }）
+table-gone-castle = 城堡已移出遊戲。
+table-gone-village = 村莊已移出遊戲。
+table-messenger = 信使在{ $location }。
+table-seat = { $seat }：目前 { $points } 分，{ $gold } 金幣，{ $keys } 把鑰匙。
+table-tableau = — { $cards }
+cell-empty = 空
+cell-face-down = 面朝下
+cell-card = { $card } [{ $points }]
+cell-purse = { $card }，{ $gold } 金幣 [{ $points }]
+table-shuffle = 正在洗{ $location }的棄牌。
+table-act = { $seat }：招募一張牌，或先用一把鑰匙。
+table-place = { $seat }：放置這張牌。
+table-choose = { $seat }：在兩個效果中選一個。
+table-discard = { $seat }：選一張牌棄掉。
+table-done = 對局結束。
+
+# --- actions
+
+label-key-messenger = 用一把鑰匙：信使前往{ $location }
+label-key-refresh = 用一把鑰匙：更換{ $location }列
+label-take-up = 以 { $price } 金幣招募{ $card }
+label-take-down = 面朝下拿取{ $card }
+label-place = 放置：{ $row }，{ $column }
+row-minus-2 = 首張牌上方第二列
+row-minus-1 = 首張牌上方一列
+row-same = 首張牌同列
+row-plus-1 = 首張牌下方一列
+row-plus-2 = 首張牌下方第二列
+column-minus-2 = 左方第二行
+column-minus-1 = 左方一行
+column-same = 同行
+column-plus-1 = 右方一行
+column-plus-2 = 右方第二行
+label-discard-gold = 棄掉{ $card }，得 { $amount } 金幣
+label-discard-keys = 棄掉{ $card }，得 { $amount } 把鑰匙
+
+# --- the log
+
+line-turned = { $location }翻開{ $card }。
+line-shuffled = { $cards } 張{ $location }棄牌洗成新牌庫。
+line-emptied-castle = 城堡列無法補滿，城堡移出遊戲。
+line-emptied-village = 村莊列無法補滿，村莊移出遊戲。
+line-messenger = 信使前往{ $location }。
+line-key-messenger = { $seat } 用一把鑰匙：信使前往{ $location }。
+line-key-refresh = { $seat } 用一把鑰匙更換{ $location }列。
+line-recruited = { $seat } 以 { $price } 金幣招募{ $card }。
+line-face-down = { $seat } 面朝下拿取{ $card }。
+line-gained = { $seat } 獲得 { $goods }。
+line-stored = { $seat } 的{ $card }放上 { $gold } 金幣。
+line-chose = { $seat } 為{ $card }選擇：{ $what }
+line-discarded = { $seat } 從列中棄掉{ $card }。
+line-ended = 所有版圖都已填滿，對局結束。
+
+# --- the score sheet
+
+sheet-keys = { $keys } 把鑰匙
+sheet-card = { $card }：{ $how }
+sheet-purse = { $card }，{ $gold } 金幣：{ $how }
+sheet-face-down = 面朝下的牌
+
+# --- why not
+
+why-deal = 還沒發牌。
+why-over = 對局已結束。
+why-shuffle = 必須先洗棄牌。
+why-not-your-turn = 現在輪到 { $seat }。
+why-no-place = 請先從信使所在的列選一張牌。
+why-no-choose = 現在沒有牌要你選擇。
+why-no-discard = 現在沒有牌要你棄牌。
+why-first-place = 請先放置你拿的牌。
+why-first-choose = 請先在兩個效果中選一個。
+why-first-discard = 請先為效果棄一張牌。
+why-key-used = 你這回合已用過一把鑰匙。
+why-no-key = 你沒有鑰匙。
+why-gone = 一個地點已移出遊戲：信使不再移動。
+why-too-dear = 價格 { $price }，而你只有 { $gold } 金幣。
+why-occupied = 這裡已有牌。
+why-first-card = 首張牌放在正中：版圖由此展開。
+why-too-wide = 版圖會超出 3×3。
+why-not-beside = 牌必須與你的一張牌邊靠邊。
+why-no-card = 那裡沒有可棄的牌。
+
+# --- the rules
+
+rules-CC-1 = 有 39 張城堡牌與 39 張村莊牌。兩副牌分別洗勻，各翻開三張作為該地點的牌列。
+rules-CC-2 = 二至五人。信使從村莊開始。每人有 15 金幣與 2 把鑰匙；金幣與鑰匙不限量。首位玩家先開始，向左輪流。
+rules-CC-3 = 招募前可用一把鑰匙：把信使移到另一地點，或棄掉信使所在列的三張牌並翻開三張新牌。
+rules-CC-4 = 你必須從信使所在的列拿一張牌加入版圖：付價格面朝上，或免費面朝下。
+rules-CC-5 = 價格是印製費用減去你面朝上的牌對該地點的折扣，最低為 0。牌自己的折扣不適用於購買它本身。你必須付得起。
+rules-CC-6 = 任何牌都可免費面朝下拿取：你立即獲得 6 金幣與 2 把鑰匙，牌上印的一切都不算。它佔一個位置，不移動信使。
+rules-CC-7 = 首張之後的每張牌都要與你的一張牌邊靠邊，版圖必須始終能放進 3×3。牌不會移動；佔到三列或三行時，列與行才確定。
+rules-CC-8 = 能力在放置後立即生效，並計入該牌本身。兩行依序都生效；有「或」時由你擇一。除非另有說明，只看你自己的版圖；沒有可計的就不給任何東西。
+rules-CC-9 = 若新牌面朝上且有信使圖示，信使前往另一地點。然後兩列都補到三張，城堡先補，最後一回合也一樣。
+rules-CC-10 = 棄牌面朝上，可隨時查看。需要抽牌而牌庫空了，就把該地點的棄牌洗成新牌庫。
+rules-CC-11 = 若仍無法補滿，該地點的所有牌移出遊戲，信使永遠留在另一地點。此後鑰匙只能更換剩下的那一列。
+rules-CC-12 = 鄰座是你左手邊或右手邊的玩家，取給得較多的一位。對手是其他所有玩家。
+rules-CC-13 = 費用條件以及棄牌的回報都看印製費用。
+rules-CC-14 = 能力要從列中棄牌時，你必須選一張翻開的牌並獲得等同其費用的金幣或鑰匙，即使是 0。空位在回合結束時補上。若該地點已移出遊戲，什麼也不發生。
+rules-CC-15 = 錢袋的金幣來自供應區，不超過容量，也不能花用。裝滿錢袋時，空間最多的優先。
+rules-CC-16 = 折扣可累加且持續有效。給對手的贈禮立即生效。
+rules-CC-17 = 每人都有九張牌時對局結束。剩餘金幣盡量放上錢袋；其餘留作平手之用。
+rules-CC-18 = 每把鑰匙 1 分，加上每張面朝上的牌的卷軸。每個卷軸各自計算；列與行包含該牌本身；只計完整的組。
+rules-CC-19 = 計算鑰匙的卷軸是在每把鑰匙原有的 1 分之外再加。
+rules-CC-20 = 平手時，錢袋外金幣較多者在前；若仍相同，則並列。
+rules-CC-21 = 除了兩副牌庫的順序，一切都是公開的；牌庫裡還剩哪些牌是已知的。

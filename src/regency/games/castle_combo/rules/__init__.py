@@ -1,0 +1,37 @@
+"""Castle Combo: the state, the actions, the events, and the functions that move between them."""
+
+from regency.games.castle_combo.rules.decks import census, determinize, picks, pool, setup
+from regency.games.castle_combo.rules.scoring import scores
+from regency.games.castle_combo.rules.state import (
+    ACTIONS,
+    EVENTS,
+    MAX_SEATS,
+    MAX_STEPS,
+    POOL_SIZE,
+    SCORE_COLUMNS,
+    STATE,
+)
+from regency.games.castle_combo.rules.turn import apply, chance, legal, sample, to_act
+from regency.games.castle_combo.tables import NUM_CARDS
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "MAX_SEATS",
+    "MAX_STEPS",
+    "NUM_CARDS",
+    "POOL_SIZE",
+    "SCORE_COLUMNS",
+    "STATE",
+    "apply",
+    "census",
+    "chance",
+    "determinize",
+    "legal",
+    "picks",
+    "pool",
+    "sample",
+    "scores",
+    "setup",
+    "to_act",
+]
