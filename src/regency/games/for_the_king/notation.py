@@ -70,7 +70,9 @@ def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
         (removed, int(REMOVED[seats]), "removed"),
     ):
         if len(cards) != wanted:
-            raise Refused("FK-4", f"{where!r} has {wanted} cards with {seats} seats, not {len(cards)}")
+            raise Refused(
+                "FK-4", f"{where!r} has {wanted} cards with {seats} seats, not {len(cards)}"
+            )
     dealt = Counter(deck + removed)
     for card in range(NUM_CARDS):
         copies = int(COPIES[seats, card])

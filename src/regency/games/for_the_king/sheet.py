@@ -1,5 +1,7 @@
 """The score sheet: which tile, for which sum and letter, and what broke a tie."""
 
+from itertools import pairwise
+
 import numpy as np
 
 from regency.core.game import ScoreLine
@@ -75,7 +77,7 @@ def _tie_lines(state: State) -> list[ScoreLine]:
     rows = [tuple(int(v) for v in row) for row in table]
     order = sorted(range(seats), key=lambda seat: rows[seat], reverse=True)
     lines = []
-    for ahead, behind in zip(order, order[1:], strict=False):
+    for ahead, behind in pairwise(order):
         if rows[ahead][SCORE_POINTS] == rows[behind][SCORE_POINTS]:
             reason = _tie_reason(state, ahead, behind, rows[ahead], rows[behind])
             lines.append(ScoreLine(ahead, 0, reason, "FK-23"))

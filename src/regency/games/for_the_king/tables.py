@@ -102,7 +102,9 @@ COPIES = _frozen(
 FULL_PILE = _frozen(
     [
         [
-            sum(int(COPIES[seats, card]) * int(UNIT[card]) for card in _CARDS if _cell(card) == cell)
+            sum(
+                int(COPIES[seats, card]) * int(UNIT[card]) for card in _CARDS if _cell(card) == cell
+            )
             for cell in range(PILE)
         ]
         for seats in range(MAX_SEATS + 1)
@@ -122,7 +124,9 @@ DECK_SIZE = _frozen(TOTAL - REMOVED)
 
 #: int16[LETTER_SETS]: how many letters, and the one nearest A (NUM_LETTERS where there is none).
 LETTER_COUNT = _frozen([letters.bit_count() for letters in _SETS])
-NEAREST = _frozen([(letters & -letters).bit_length() - 1 if letters else NUM_LETTERS for letters in _SETS])
+NEAREST = _frozen(
+    [(letters & -letters).bit_length() - 1 if letters else NUM_LETTERS for letters in _SETS]
+)
 #: int16[NUM_OFFICES, LETTER_SETS]: the sum of the values of a set of letters.
 LETTER_SUM = _frozen([[_letter_sum(o, letters) for letters in _SETS] for o in range(NUM_OFFICES)])
 
@@ -160,11 +164,13 @@ def _validate() -> None:
             raise ValueError(f"cards.toml: {office['id']} has a card of an impossible value")
     if sorted(DATA["ties"]["order"]) != sorted(OFFICES):
         raise ValueError("cards.toml: the order of ties names each office once")
-    if GOLD_VALUES != tuple(range(1, NUM_GOLDS + 1)):
+    if tuple(range(1, NUM_GOLDS + 1)) != GOLD_VALUES:
         raise ValueError("cards.toml: gold is worth 1, 2, 3 …")
     for seats in SEAT_COUNTS:
         if DECK_SIZE[seats] % (seats + 1):
-            raise ValueError(f"cards.toml: the deck of {seats} seats does not come out even (FK-11)")
+            raise ValueError(
+                f"cards.toml: the deck of {seats} seats does not come out even (FK-11)"
+            )
     _validate_confidences(DATA)
 
 

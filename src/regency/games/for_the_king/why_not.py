@@ -21,9 +21,6 @@ from regency.games.for_the_king.tables import (
     FIRST_GOLD,
     FIRST_KING,
     IN_PLAY,
-    KING_CHOICE,
-    KING_DOWNS,
-    KING_UPS,
     MAX_BID,
     TILE_HIGHEST,
     TILE_LOWEST,
@@ -89,7 +86,6 @@ def _why_not_change(seen: State, span: str, office: int) -> Refusal:
     if span == "nothing":
         return Refusal("FK-10", text("why-must-change"))
     name = office_name(office)
-    kind = int(seen.king) - FIRST_KING
     if not int(IN_PLAY[int(seen.seats)]) >> office & 1:
         return Refusal("FK-1", text("why-not-in-play", office=name))
     if int(seen.changed) >> office & 1:
@@ -97,11 +93,11 @@ def _why_not_change(seen: State, span: str, office: int) -> Refusal:
     if span == "up":
         if int(seen.tile[office]) == TILE_HIGHEST:
             return Refusal("FK-9", text("why-highest", office=name, value=TILE_HIGHEST))
-        if not KING_UPS[kind] and not KING_CHOICE[kind] or seen.ups == 0:
+        if seen.ups == 0:
             return Refusal("FK-9", text("why-no-up"))
         return Refusal("FK-10", text("why-spoils", office=name))
     if int(seen.tile[office]) == TILE_LOWEST:
         return Refusal("FK-9", text("why-lowest", office=name, value=TILE_LOWEST))
-    if not KING_DOWNS[kind] and not KING_CHOICE[kind] or seen.downs == 0:
+    if seen.downs == 0:
         return Refusal("FK-9", text("why-no-down"))
     return Refusal("FK-9", text("why-up-first"))

@@ -20,6 +20,7 @@ from regency.games.for_the_king.rules.state import (
     PAY,
     PENALTY,
     PLACE,
+    ROUND_ENDS,
     SHUFFLE,
     TAKE,
 )
@@ -63,7 +64,7 @@ def _phase_lines(seen: State, viewer: int) -> list[Text]:
     phase = int(seen.phase)
     turn = int(seen.turn)
     lines = []
-    if phase in (PLACE, TAKE) or (phase == KING and seen.king_from != BID):
+    if phase in (PLACE, TAKE) or (phase == KING and seen.king_from != ROUND_ENDS):
         lines.append(_influence_line(seen))
     if phase == PLACE and turn == viewer:
         lines.append(text("table-held", card=card_name(int(seen.held[turn]))))

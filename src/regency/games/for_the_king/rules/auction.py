@@ -24,6 +24,8 @@ from regency.games.for_the_king.rules.state import (
     PAY,
     PENALISED,
     PENALTY,
+    ROUND_BEGINS,
+    ROUND_ENDS,
     SHUFFLED,
     TURNED,
     UNSOLD,
@@ -41,7 +43,8 @@ def open_favours(state: State, outcome: Ints, events: Events) -> int:
     for i in range(favours):
         state.favour[i] = outcome[i]
     state.first = (int(state.adviser) + 1) % int(state.seats)
-    return turn_up(state, events, emit(events, 0, SHUFFLED, favours, 0, 0, 0, 0))
+    state.phase = ROUND_BEGINS
+    return emit(events, 0, SHUFFLED, favours, 0, 0, 0, 0)
 
 
 def turn_up(state: State, events: Events, count: int) -> int:
@@ -55,20 +58,17 @@ def turn_up(state: State, events: Events, count: int) -> int:
     add(state.came, card)
     state.hammer = card
     state.barred = 0
-    count = emit(events, count, TURNED, int(state.first), card, 0, 0, 0)
-    return open_bids(state, events, count)
+    open_bids(state)
+    return emit(events, count, TURNED, int(state.first), card, 0, 0, 0)
 
 
-def open_bids(state: State, events: Events, count: int) -> int:
+def open_bids(state: State) -> None:
     """Begin an auction from no bid among the seats not barred (FK-13, FK-19)."""
     state.inside = ((1 << int(state.seats)) - 1) & ~int(state.barred)
     state.high = 0
     state.high_seat = EMPTY
-    if int(state.inside) == 0:
-        return leave_unsold(state, events, count)
     state.phase = BID
     state.turn = next_inside(state, int(state.first))
-    return count
 
 
 def next_inside(state: State, seat: int) -> int:
@@ -165,9 +165,10 @@ def receive(state: State, seat: int, events: Events, count: int) -> int:
     count = emit(events, count, WON, seat, card, int(state.high), 0, 0)
     if is_king(card):
         state.hammer = EMPTY
-        return meet_king(state, seat, card, BID, events, count)
+        return meet_king(state, seat, card, ROUND_ENDS, events, count)
     gain(state, seat, card, 1)
-    return end_round(state, events, count)
+    state.phase = ROUND_ENDS
+    return count
 
 
 def penalise(state: State, card: int, events: Events) -> int:
@@ -176,17 +177,21 @@ def penalise(state: State, card: int, events: Events) -> int:
     lose(state, seat, card)
     by = (seat + 1) % int(state.seats)
     count = emit(events, 0, PENALISED, seat, card, by, 0, 0)
-    return open_bids(state, events, count)
+    if int(state.barred) == (1 << int(state.seats)) - 1:
+        return leave_unsold(state, events, count)
+    open_bids(state)
+    return count
 
 
 def leave_unsold(state: State, events: Events, count: int) -> int:
     """Discard a card nobody bought; a king is not resolved (FK-14, FK-19)."""
     card = int(state.hammer)
     add(state.gone, card)
-    return end_round(state, events, emit(events, count, UNSOLD, card, 0, 0, 0, 0))
+    state.phase = ROUND_ENDS
+    return emit(events, count, UNSOLD, card, 0, 0, 0, 0)
 
 
-def end_round(state: State, events: Events, count: int) -> int:
+def end_round(state: State) -> None:
     """Pass the first bid to the left and go on to the next card (FK-20)."""
     state.hammer = EMPTY
     state.high = 0
@@ -196,4 +201,3 @@ def end_round(state: State, events: Events, count: int) -> int:
     state.due = 0
     state.largest = 0
     state.first = (int(state.first) + 1) % int(state.seats)
-    return turn_up(state, events, count)

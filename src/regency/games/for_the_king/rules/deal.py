@@ -5,6 +5,8 @@ from regency.core.types import EMPTY, Events, Ints, State
 from regency.games.for_the_king.rules.kings import meet_king
 from regency.games.for_the_king.rules.piles import add, clear, drop, gain, is_king
 from regency.games.for_the_king.rules.state import (
+    CARD_PLACED,
+    CARD_TAKEN,
     CENTRE,
     DEAL,
     DRAWN,
@@ -20,6 +22,7 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
     TOOK,
+    TURN_BEGINS,
 )
 from regency.games.for_the_king.tables import (
     DECK_SIZE,
@@ -110,22 +113,22 @@ def deal(state: State, outcome: Ints, events: Events) -> int:
         card = int(outcome[i])
         state.deck[i] = card
         drop(state.removed, card)
-    return begin_turn(state, events, 0)
+    state.phase = TURN_BEGINS
+    return 0
 
 
-def begin_turn(state: State, events: Events, count: int) -> int:
-    """Open the adviser's three zones and draw its first card (FK-6)."""
-    state.phase = PLACE
-    state.turn = state.adviser
+def begin_turn(state: State) -> None:
+    """Open the adviser's three zones (FK-6)."""
     state.room[SELF] = 1
     state.room[CENTRE] = int(state.seats) - 1
     state.room[FAVOUR] = 1
-    return draw_card(state, events, count)
 
 
 def draw_card(state: State, events: Events, count: int) -> int:
     """Let the adviser look at the top card (FK-6)."""
     adviser = int(state.adviser)
+    state.phase = PLACE
+    state.turn = adviser
     top = int(state.drawn)
     card = int(state.deck[top])
     state.deck[top] = EMPTY
@@ -138,25 +141,24 @@ def place(state: State, seat: int, zone: int, events: Events) -> int:
     """Put the card looked at into a zone (FK-6, FK-8)."""
     card = int(state.held[seat])
     state.held[seat] = EMPTY
+    state.phase = CARD_PLACED
     state.room[zone] = int(state.room[zone]) - 1
     if zone == CENTRE:
         room_at_first = int(state.seats) - 1
         state.centre[room_at_first - 1 - int(state.room[CENTRE])] = card
-        return after_place(state, events, emit(events, 0, OFFERED, seat, card, 0, 0, 0))
+        return emit(events, 0, OFFERED, seat, card, 0, 0, 0)
     if zone == FAVOUR:
         add(state.favoured[seat], card)
         state.favoured_count[seat] = int(state.favoured_count[seat]) + 1
-        return after_place(state, events, emit(events, 0, FAVOURED, seat, card, 0, 0, 0))
+        return emit(events, 0, FAVOURED, seat, card, 0, 0, 0)
     if is_king(card):
-        return meet_king(state, seat, card, PLACE, events, 0)
+        return meet_king(state, seat, card, CARD_PLACED, events, 0)
     gain(state, seat, card, 0)
-    return after_place(state, events, emit(events, 0, KEPT, seat, card, 0, 0, 0))
+    return emit(events, 0, KEPT, seat, card, 0, 0, 0)
 
 
 def after_place(state: State, events: Events, count: int) -> int:
     """Draw the next card, or let the opponents take from the centre (FK-6, FK-7)."""
-    state.phase = PLACE
-    state.turn = state.adviser
     for zone in range(NUM_ZONES):
         if int(state.room[zone]) > 0:
             return draw_card(state, events, count)
@@ -173,19 +175,19 @@ def take(state: State, seat: int, card: int, events: Events) -> int:
     state.centre[i] = EMPTY
     count = emit(events, 0, TOOK, seat, card, 0, 0, 0)
     if is_king(card):
-        return meet_king(state, seat, card, TAKE, events, count)
+        return meet_king(state, seat, card, CARD_TAKEN, events, count)
+    state.phase = CARD_TAKEN
     gain(state, seat, card, 1)
-    return after_take(state, seat, events, count)
+    return count
 
 
-def after_take(state: State, seat: int, events: Events, count: int) -> int:
+def after_take(state: State) -> None:
     """Pass to the next taker, the next adviser, or the second phase (FK-7, FK-11)."""
-    state.phase = TAKE
-    state.turn = (seat + 1) % int(state.seats)
+    state.turn = (int(state.turn) + 1) % int(state.seats)
     if int(state.turn) != int(state.adviser):
-        return count
-    if int(state.drawn) == int(DECK_SIZE[int(state.seats)]):
+        state.phase = TAKE
+    elif int(state.drawn) == int(DECK_SIZE[int(state.seats)]):
         state.phase = SHUFFLE
-        return count
-    state.adviser = (int(state.adviser) + 1) % int(state.seats)
-    return begin_turn(state, events, count)
+    else:
+        state.adviser = (int(state.adviser) + 1) % int(state.seats)
+        state.phase = TURN_BEGINS

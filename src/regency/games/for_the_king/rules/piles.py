@@ -60,6 +60,26 @@ def nth_card(pile: Ints, n: int) -> int:
     return EMPTY
 
 
+def pile_kinds(pile: Ints) -> int:
+    """Return how many different cards a hand has."""
+    total = 0
+    for cell in range(KING_CELL):
+        total += min(cell_count(pile, cell), NUM_LETTERS if cell < GOLD_CELL else 1)
+    return total
+
+
+def nth_kind(pile: Ints, n: int) -> int:
+    """Return the *n*-th different card (from 0) of a hand in the order of card numbers."""
+    for cell in range(KING_CELL):
+        kinds = min(cell_count(pile, cell), NUM_LETTERS if cell < GOLD_CELL else 1)
+        if n < kinds:
+            if cell < GOLD_CELL:
+                return cell * NUM_LETTERS + nth_letter(int(pile[cell]), n)
+            return FIRST_GOLD + cell - GOLD_CELL
+        n -= kinds
+    return EMPTY
+
+
 def nth_letter(letters: int, n: int) -> int:
     """Return the *n*-th letter of a set."""
     for _ in range(n):

@@ -1,6 +1,6 @@
 """What may be done now, and doing it: the functions the engine calls."""
 
-from regency.core.kernel import below, emit
+from regency.core.kernel import below, count_bits, emit, lowest_bit
 from regency.core.types import CHANCE, EMPTY, OVER, Events, Ints, Mask, State, Words
 from regency.games.for_the_king.rules.auction import (
     bid,
@@ -11,19 +11,29 @@ from regency.games.for_the_king.rules.auction import (
     pass_bid,
     pay,
     penalise,
+    turn_up,
 )
-from regency.games.for_the_king.rules.deal import after_place, after_take, deal, place, take
+from regency.games.for_the_king.rules.deal import (
+    after_place,
+    after_take,
+    begin_turn,
+    deal,
+    place,
+    take,
+)
 from regency.games.for_the_king.rules.kings import (
     change_tile,
     dismiss_king,
     down_choices,
     up_choices,
 )
-from regency.games.for_the_king.rules.piles import add, count_of, is_gold, nth_card, pile_count
+from regency.games.for_the_king.rules.piles import count_of, is_gold, nth_kind, pile_kinds
 from regency.games.for_the_king.rules.state import (
     BID,
     BID_ACTION,
     CARD_ACTION,
+    CARD_PLACED,
+    CARD_TAKEN,
     DEAL,
     DONE,
     DOWN_ACTION,
@@ -37,8 +47,11 @@ from regency.games.for_the_king.rules.state import (
     PENALTY,
     PLACE,
     PLACE_ACTION,
+    ROUND_BEGINS,
+    ROUND_ENDS,
     SHUFFLE,
     TAKE,
+    TURN_BEGINS,
     UNMOVED,
     UP_ACTION,
 )
@@ -50,7 +63,6 @@ from regency.games.for_the_king.tables import (
     NUM_CARDS,
     NUM_GOLDS,
     NUM_OFFICES,
-    PILE,
 )
 
 
@@ -59,7 +71,7 @@ def to_act(state: State) -> int:
     phase = int(state.phase)
     if phase == DONE:
         return OVER
-    if phase == DEAL or phase == SHUFFLE or phase == PENALTY:
+    if phase in (DEAL, SHUFFLE, PENALTY):
         return CHANCE
     return 1 << int(state.turn)
 
@@ -103,10 +115,29 @@ def chance(state: State, outcome: Ints, events: Events) -> int:
     """Carry out the deal (FK-4), the favour deck's shuffle (FK-12) or the penalty (FK-18)."""
     phase = int(state.phase)
     if phase == DEAL:
-        return deal(state, outcome, events)
-    if phase == PENALTY:
-        return penalise(state, int(outcome[0]), events)
-    return open_favours(state, outcome, events)
+        count = deal(state, outcome, events)
+    elif phase == PENALTY:
+        count = penalise(state, int(outcome[0]), events)
+    else:
+        count = open_favours(state, outcome, events)
+    return go_on(state, events, count)
+
+
+def go_on(state: State, events: Events, count: int) -> int:
+    """Do what follows without a decision: the next card, the next taker, the next round."""
+    if int(state.phase) == CARD_TAKEN:
+        after_take(state)
+    if int(state.phase) == TURN_BEGINS:
+        begin_turn(state)
+        state.phase = CARD_PLACED
+    if int(state.phase) == CARD_PLACED:
+        return after_place(state, events, count)
+    if int(state.phase) == ROUND_ENDS:
+        end_round(state)
+        state.phase = ROUND_BEGINS
+    if int(state.phase) == ROUND_BEGINS:
+        return turn_up(state, events, count)
+    return count
 
 
 # --- actions
@@ -201,12 +232,63 @@ def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
         return PASS_ACTION - bids + drawn
     if phase == PLACE:
         return nth_zone(state, below(rng, open_zones(state)))
-    legal_count = legal(state, seat, mask)
-    drawn = below(rng, legal_count)
-    for action in range(CARD_ACTION, BID_ACTION):
-        if mask[action] != 0:
+    if phase == TAKE:
+        return sample_take(state, rng)
+    if phase == KING:
+        return sample_change(state, rng)
+    if is_gold(int(state.hammer)):
+        kinds = pile_kinds(state.hand[seat])
+        return CARD_ACTION + nth_kind(state.hand[seat], below(rng, kinds))
+    return sample_gold(state, seat, rng)
+
+
+def sample_take(state: State, rng: Words) -> int:
+    """Draw one of the different centre cards."""
+    kinds = 0
+    card = next_in_centre(state, EMPTY)
+    while card < NUM_CARDS:
+        kinds += 1
+        card = next_in_centre(state, card)
+    drawn = below(rng, kinds)
+    card = next_in_centre(state, EMPTY)
+    for _ in range(drawn):
+        card = next_in_centre(state, card)
+    return CARD_ACTION + card
+
+
+def next_in_centre(state: State, after: int) -> int:
+    """Return the lowest card of the centre above *after*, or NUM_CARDS."""
+    lowest = NUM_CARDS
+    for i in range(MAX_CENTRE):
+        card = int(state.centre[i])
+        if after < card < lowest:
+            lowest = card
+    return lowest
+
+
+def sample_change(state: State, rng: Words) -> int:
+    """Draw one of the changes a king may make."""
+    bits = up_choices(state) | (down_choices(state) << NUM_OFFICES)
+    if bits == 0:
+        below(rng, 1)  # a draw from one action, as every sample is
+        return NOTHING_ACTION
+    drawn = below(rng, count_bits(bits))
+    for _ in range(drawn):
+        bits &= bits - 1
+    return UP_ACTION + lowest_bit(bits)
+
+
+def sample_gold(state: State, seat: int, rng: Words) -> int:
+    """Draw one of the gold cards that may be paid next."""
+    count = 0
+    for i in range(NUM_GOLDS):
+        if may_pay_gold(state, seat, i + 1):
+            count += 1
+    drawn = below(rng, count)
+    for i in range(NUM_GOLDS):
+        if may_pay_gold(state, seat, i + 1):
             if drawn == 0:
-                return action
+                return CARD_ACTION + FIRST_GOLD + i
             drawn -= 1
     return EMPTY
 
@@ -235,15 +317,18 @@ def apply(state: State, seat: int, action: int, events: Events) -> int:
     phase = int(state.phase)
     if phase == BID:
         if action == PASS_ACTION:
-            return pass_bid(state, seat, events)
-        return bid(state, seat, action - BID_ACTION + 1, events)
-    if phase == PLACE:
-        return place(state, seat, action - PLACE_ACTION, events)
-    if phase == TAKE:
-        return take(state, seat, action - CARD_ACTION, events)
-    if phase == PAY:
-        return pay(state, seat, action - CARD_ACTION, events)
-    return resolve(state, seat, action, events)
+            count = pass_bid(state, seat, events)
+        else:
+            count = bid(state, seat, action - BID_ACTION + 1, events)
+    elif phase == PLACE:
+        count = place(state, seat, action - PLACE_ACTION, events)
+    elif phase == TAKE:
+        count = take(state, seat, action - CARD_ACTION, events)
+    elif phase == PAY:
+        count = pay(state, seat, action - CARD_ACTION, events)
+    else:
+        count = resolve(state, seat, action, events)
+    return go_on(state, events, count)
 
 
 def resolve(state: State, seat: int, action: int, events: Events) -> int:
@@ -258,12 +343,8 @@ def resolve(state: State, seat: int, action: int, events: Events) -> int:
         if up_choices(state) != 0 or down_choices(state) != 0:
             return count
     dismiss_king(state)
-    source = int(state.king_from)
-    if source == PLACE:
-        return after_place(state, events, count)
-    if source == TAKE:
-        return after_take(state, seat, events, count)
-    return end_round(state, events, count)
+    state.phase = state.king_from
+    return count
 
 
 def census(state: State, counts: Ints) -> None:

@@ -64,10 +64,8 @@ def show(state: State, seat: int, events: Events, count: int) -> int:
     return emit(events, count, PURSE, seat, ones, twos, threes, 0)
 
 
-
-
 def tile_value(state: State, office: int, rank: int) -> int:
-    """Return what a tile is worth; the secondary is half the primary, with three seats up (FK-2)."""
+    """Return what a tile is worth; the secondary is half the primary (FK-2)."""
     value = int(state.tile[office])
     if rank == PRIMARY:
         return value

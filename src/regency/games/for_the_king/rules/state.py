@@ -30,6 +30,9 @@ SCORE_COLUMNS = SCORE_CHAIN + STEPS_AN_OFFICE * len(TIE_ORDER)
 MAX_STEPS = 2 + 4 * MAX_DECK + MAX_FAVOUR * (MAX_SEATS * (MAX_BID + MAX_SEATS + 1) + MAX_DECK)
 
 DEAL, PLACE, TAKE, KING, SHUFFLE, BID, PAY, PENALTY, DONE = 0, 1, 2, 3, 4, 5, 6, 7, 8
+# Phases that never outlast a step: what follows is done in one place (`play.go_on`), because a
+# chain of calls would be compiled over and over.
+TURN_BEGINS, CARD_PLACED, CARD_TAKEN, ROUND_BEGINS, ROUND_ENDS = 9, 10, 11, 12, 13
 
 SELF, CENTRE, FAVOUR = 0, 1, 2
 NUM_ZONES = 3
@@ -73,7 +76,7 @@ STATE = record(
     downs=i8(PUBLIC),  # tiles still to go down
     choice=i8(PUBLIC),  # 1: one tile up or down
     changed=u8(PUBLIC),  # offices changed already, as bits
-    king_from=i8(PUBLIC),  # the phase that brought it: PLACE, TAKE or BID
+    king_from=i8(PUBLIC),  # the passing phase that it put off
     # --- an auction
     first=i8(PUBLIC),  # the round's first bidder
     hammer=i8(PUBLIC),  # the card auctioned, EMPTY outside
@@ -89,7 +92,13 @@ STATE = record(
 )
 
 ACTIONS = spans(
-    place=NUM_ZONES, card=NUM_CARDS, up=NUM_OFFICES, down=NUM_OFFICES, nothing=1, bid=MAX_BID, drop=1
+    place=NUM_ZONES,
+    card=NUM_CARDS,
+    up=NUM_OFFICES,
+    down=NUM_OFFICES,
+    nothing=1,
+    bid=MAX_BID,
+    drop=1,
 )
 NUM_ACTIONS = ACTIONS.count
 PLACE_ACTION = ACTIONS.start("place")  # + zone
