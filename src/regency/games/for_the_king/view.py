@@ -3,8 +3,8 @@
 from typing import TypedDict
 
 from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
-from regency.games.for_the_king.rules.piles import count_of, wealth
-from regency.games.for_the_king.rules.redeal import own_left
+from regency.games.for_the_king.names import own_favours, pile_cards
+from regency.games.for_the_king.rules.piles import wealth
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value, tile_winner
 from regency.games.for_the_king.rules.state import (
     BID,
@@ -21,7 +21,6 @@ from regency.games.for_the_king.tables import (
     IDS,
     IN_PLAY,
     LETTER_SUM,
-    NUM_CARDS,
     NUM_OFFICES,
     OFFICES,
 )
@@ -120,7 +119,7 @@ def view(seen: State, viewer: int) -> ForTheKingView:
         "held": _card_id(int(seen.held[int(seen.adviser)])),
         "centre": [IDS[int(card)] for card in seen.centre if card != EMPTY],
         "favour": favour_left(seen),
-        "favour_own": own_favours(seen, viewer),
+        "favour_own": [IDS[card] for card in own_favours(seen, viewer)],
         "seats": [_seat(seen, seat, viewer) for seat in range(int(seen.seats))],
         "gone": pile_ids(seen.gone),
         "king": _king(seen),
@@ -143,20 +142,13 @@ def _or_none(seat: int) -> int | None:
 
 
 def pile_ids(pile: State) -> list[str]:
-    """Return the cards of a pile in the order of their numbers."""
-    return [IDS[card] for card in range(NUM_CARDS) for _ in range(count_of(pile, card))]
+    """Return the ids of a pile's cards."""
+    return [IDS[card] for card in pile_cards(pile)]
 
 
 def favour_left(seen: State) -> int:
     """Return how many cards lie face down on the favour deck."""
     return sum(int(n) for n in seen.favoured_count) - int(seen.turned) if seen.phase != DONE else 0
-
-
-def own_favours(seen: State, viewer: int) -> list[str]:
-    """Return the cards the viewer put on favour that must still be there."""
-    if seen.phase == DONE:
-        return []
-    return [IDS[c] for c in range(NUM_CARDS) for _ in range(own_left(seen, viewer, c))]
 
 
 def _tile(seen: State, office: int) -> TileView:

@@ -2,10 +2,15 @@
 
 from regency.core.facts import Fact
 from regency.core.text import Text, text
-from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
-from regency.games.for_the_king.names import card_name, card_names, office_name, pile_names
+from regency.core.types import EMPTY, HIDDEN, State
+from regency.games.for_the_king.names import (
+    card_name,
+    card_names,
+    office_name,
+    own_favours,
+    pile_names,
+)
 from regency.games.for_the_king.rules.piles import is_gold, wealth
-from regency.games.for_the_king.rules.redeal import own_left
 from regency.games.for_the_king.rules.scoring import (
     PRIMARY,
     SECONDARY,
@@ -28,7 +33,6 @@ from regency.games.for_the_king.tables import (
     DECK_SIZE,
     IN_PLAY,
     LETTERS,
-    NUM_CARDS,
     NUM_LETTERS,
     NUM_OFFICES,
 )
@@ -83,10 +87,9 @@ def _phase_lines(seen: State, viewer: int) -> list[Text]:
         lines += _auction_lines(seen)
     if phase == DONE:
         lines += _end_lines(seen)
-    elif viewer != SPECTATOR:
-        own = [c for c in range(NUM_CARDS) for _ in range(own_left(seen, viewer, c))]
-        if own:
-            lines.append(text("table-own-favour", cards=card_names(own)))
+    own = own_favours(seen, viewer)
+    if own:
+        lines.append(text("table-own-favour", cards=card_names(own)))
     return lines
 
 

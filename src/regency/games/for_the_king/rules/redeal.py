@@ -48,6 +48,7 @@ TRIES = 500
 def determinize(state: State, viewer: int, seed: int) -> None:
     """Re-deal in place all that *viewer* cannot know (FK-26)."""
     seed_words(state.rng, seed)
+    forget(state, viewer)
     if int(state.phase) == DEAL:
         return
     collect_spare(state, viewer)
@@ -62,6 +63,17 @@ def determinize(state: State, viewer: int, seed: int) -> None:
 
 
 # --- what is unseen
+
+
+def forget(state: State, viewer: int) -> None:
+    """Clear every pile the viewer cannot look into, of empty seats too."""
+    clear(state.removed)
+    for seat in range(MAX_SEATS):
+        if seat != viewer:
+            clear(state.lost[seat])
+            clear(state.favoured[seat])
+            if int(state.phase) != DONE or seat >= int(state.seats):
+                clear(state.hand[seat])
 
 
 def collect_spare(state: State, viewer: int) -> None:
@@ -159,8 +171,6 @@ def redeal_hands(state: State, viewer: int) -> None:
 
 def keep_blind(state: State, seat: int) -> None:
     """Give a seat the cards it kept unseen: any but kings (FK-8)."""
-    clear(state.hand[seat])
-    clear(state.lost[seat])
     for _ in range(int(state.blind[seat])):
         add(state.hand[seat], draw_spare(state, KING_CELL))
 
@@ -197,12 +207,12 @@ def take_back(state: State, seat: int) -> None:
         state.spare[cell] = int(state.spare[cell]) + together
     for i in range(int(state.sightings[seat])):
         drop(state.spare, int(state.seen[seat, i]))
+    clear(state.hand[seat])
+    clear(state.lost[seat])
 
 
 def make_rich(state: State, seat: int) -> None:
     """Give a payer the gold that helps most, and let it discard what helps least."""
-    clear(state.hand[seat])
-    clear(state.lost[seat])
     for _ in range(int(state.blind[seat])):
         gold = int(state.largest)
         while gold > 0 and int(state.spare[GOLD_CELL + gold - 1]) == 0:
@@ -242,7 +252,6 @@ def redeal_losses(state: State, viewer: int) -> None:
     """After the end only face-down discards are open: those seen before, and any others."""
     for seat in range(int(state.seats)):
         if seat != viewer:
-            clear(state.lost[seat])
             unknown = int(state.losses[seat])
             for card in range(NUM_CARDS):
                 missing = sighted(state, seat, card) - count_of(state.hand[seat], card)
@@ -269,7 +278,6 @@ def redeal_favours(state: State, viewer: int) -> None:
     shuffle(state.rng, state.work, count, count)
     for seat in range(int(state.seats)):
         if seat != viewer:
-            clear(state.favoured[seat])
             for _ in range(int(state.favoured_count[seat])):
                 count -= 1
                 add(state.favoured[seat], int(state.work[count]))
@@ -315,6 +323,5 @@ def redeal_box(state: State) -> None:
     """Deal the rest of the deck and the cards taken out of the game unseen."""
     for i in range(int(state.drawn), int(DECK_SIZE[int(state.seats)])):
         state.deck[i] = draw_spare(state, PILE)
-    clear(state.removed)
     for _ in range(int(REMOVED[int(state.seats)])):
         add(state.removed, draw_spare(state, PILE))
