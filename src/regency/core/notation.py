@@ -104,9 +104,7 @@ def want_one_of(line: Mapping[str, Any], key: str, allowed: Sequence[str]) -> st
     return value
 
 
-def want_ids(
-    line: Mapping[str, Any], key: str, number_of: NumberOf
-) -> list[int]:
+def want_ids(line: Mapping[str, Any], key: str, number_of: NumberOf) -> list[int]:
     """Return a list of card ids as numbers."""
     return [_want_id(value, key, number_of) for value in want_list(line, key)]
 
@@ -202,6 +200,7 @@ class Reader:
         self.position = Position(game, seats, options, machine=machine)
         self.position.match.names = _read_names(header, seats)
         self.finished = False
+        self._before: Mapping[str, Any] = header
         self._deal(want_dict(header, "deal"), seats)
 
     def _deal(self, deal: Mapping[str, Any], seats: int) -> None:
@@ -214,7 +213,7 @@ class Reader:
             raise Refused(self.clauses.deal, "the deal is incomplete")
 
     def read(self, line: Mapping[str, Any]) -> None:
-        """Carry out one line after the header; raises Refused and leaves the match as it was."""
+        """Carry out one line after the header; raises Refused, after which the reader is spent."""
         if self.finished:
             malformed("after the result only a new header may follow")
         if "do" in line:
@@ -223,6 +222,7 @@ class Reader:
             self._chance(line)
         else:
             self._result(line)
+        self._before = line
 
     def _move(self, line: Mapping[str, Any]) -> None:
         seat = want_int(line, "seat")
@@ -249,9 +249,11 @@ class Reader:
         acting = self.position.to_act()
         if acting == OVER:
             raise Refused(self.clauses.end, "the match is over: only its result may follow")
+        if acting != CHANCE and self.clauses.chance:
+            raise Refused(self.clauses.chance, "nothing is left to chance here")
         if acting != CHANCE:
             self._not_expected("nothing is left to chance here")
-        outcome = self.notation.read_chance(self.position.state, line)
+        outcome = self.notation.read_chance(self.position.state, line, self._before)
         try:
             self.position.chance(outcome)
         except IllegalChance as error:
