@@ -268,7 +268,7 @@ def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any
 # --- chance
 
 
-def read_chance(state: State, line: Mapping[str, Any]) -> list[int]:
+def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
     """Read the favour deck's shuffle (FK-12) or a penalty (FK-18)."""
     kind = want_one_of(line, "chance", ("shuffle", "penalty"))
     shuffling = state.phase == SHUFFLE

@@ -37,8 +37,19 @@ TURN_BEGINS, CARD_PLACED, CARD_TAKEN, ROUND_BEGINS, ROUND_ENDS = 9, 10, 11, 12, 
 SELF, CENTRE, FAVOUR = 0, 1, 2
 NUM_ZONES = 3
 
+# Wide fields first: bytes that only fill a gap would be compared with the rest of the state.
 STATE = record(
     rng=u32(NOBODY, 4),
+    # --- piles
+    hand=i16(KNOWN_BY("hand_known"), MAX_SEATS, PILE),  # personal decks, later hands
+    lost=i16(OWNER, MAX_SEATS, PILE),  # discarded face down
+    favoured=i16(OWNER, MAX_SEATS, PILE),  # what each seat put on the favour deck
+    removed=i16(NOBODY, PILE),  # taken out at the start
+    gone=i16(PUBLIC, PILE),  # out of the game face up: gold paid, kings, unsold cards
+    came=i16(PUBLIC, PILE),  # favour cards that were turned up
+    spare=i16(PUBLIC, PILE),  # scratch space of re-deals, always empty between calls
+    work=i16(PUBLIC, MAX_FAVOUR),  # scratch space of re-deals, always EMPTY between calls
+    # --- the match
     seats=i8(PUBLIC),
     ties_by_sum=i8(PUBLIC),  # 1: the option tie_break is "sum"
     phase=i8(PUBLIC),
@@ -47,29 +58,23 @@ STATE = record(
     # --- phase 1
     deck=i8(NOBODY, MAX_DECK),  # top first, EMPTY once drawn
     drawn=i8(PUBLIC),  # cards drawn from the deck
-    removed=i16(NOBODY, PILE),
     adviser=i8(PUBLIC),
     room=i8(PUBLIC, NUM_ZONES),  # cards each zone still takes this turn
     held=i8(OWNER, MAX_SEATS),  # the card the adviser looks at
     centre=i8(PUBLIC, MAX_CENTRE),
-    # --- hands (personal decks) and what is known of them
-    hand=i16(KNOWN_BY("hand_known"), MAX_SEATS, PILE),
+    # --- what is known of hands
     hand_known=u8(PUBLIC, MAX_SEATS, PILE),
     hand_size=i8(PUBLIC, MAX_SEATS),  # cards in hand
-    lost=i16(OWNER, MAX_SEATS, PILE),  # discarded face down
-    losses=i8(PUBLIC, MAX_SEATS),  # how many cards that is
+    losses=i8(PUBLIC, MAX_SEATS),  # cards discarded face down
     blind=i8(PUBLIC, MAX_SEATS),  # cards kept unseen and not come to light since
     seen=i8(PUBLIC, MAX_SEATS, MAX_SEEN),  # cards seen going to a seat, oldest first
     seen_at=i8(PUBLIC, MAX_SEATS, MAX_SEEN),  # the seat's losses at that moment
     sightings=i8(PUBLIC, MAX_SEATS),  # how many entries of `seen` are used
-    gone=i16(PUBLIC, PILE),  # out of the game face up: gold paid, kings, unsold cards
     # --- the favour deck
-    favoured=i16(OWNER, MAX_SEATS, PILE),  # what each seat put there
-    favoured_count=i8(PUBLIC, MAX_SEATS),  # how many cards that is
+    favoured_count=i8(PUBLIC, MAX_SEATS),  # how many cards each seat put there
     favour=i8(NOBODY, MAX_FAVOUR),  # after the shuffle, top first; EMPTY once turned up
-    favours=i8(PUBLIC),  # how many cards the favour deck had
+    favours=i8(PUBLIC),  # how many cards it had at the shuffle
     turned=i8(PUBLIC),  # how many of them were turned up
-    came=i16(PUBLIC, PILE),  # the cards that were turned up
     # --- a king being resolved
     king=i8(PUBLIC),  # EMPTY or the card
     ups=i8(PUBLIC),  # tiles still to go up
@@ -86,9 +91,6 @@ STATE = record(
     barred=u8(PUBLIC),  # seats that failed to pay for this card, as bits
     due=i8(PUBLIC),  # gold, or cards, still to pay
     largest=i8(PUBLIC),  # gold is paid from large to small: the value last paid
-    # --- scratch space of re-deals, always empty between calls
-    spare=i16(PUBLIC, PILE),
-    work=i8(PUBLIC, MAX_FAVOUR),
 )
 
 ACTIONS = spans(
