@@ -4,7 +4,7 @@ from pathlib import Path
 
 from regency.core.game import Game, Option
 from regency.games.for_the_king import features, heuristic, notation, rules, view
-from regency.games.for_the_king.weights import redeal_weight
+from regency.games.for_the_king.weights import redeal_key, redeal_weight
 
 GAME = Game(
     name="for-the-king",
@@ -16,6 +16,7 @@ GAME = Game(
     view=view,
     notation=notation,
     folder=Path(__file__).parent,
+    redeal_key=redeal_key,
     redeal_weight=redeal_weight,
     options={"tie_break": Option(("cards", "sum"), "cards")},
 )

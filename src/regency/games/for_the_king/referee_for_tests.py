@@ -105,7 +105,7 @@ class Referee:
     def advise(self, adviser: int) -> None:
         """Replay one turn of the first phase."""
         room = {"self": 1, "centre": self.n - 1, "favour": 1}
-        centre = []
+        centre: list[str] = []
         for _ in range(self.n + 1):
             card = self.deck.pop(0)
             line = self.next("FK-6", seat=adviser, do="place")

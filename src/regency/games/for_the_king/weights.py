@@ -7,18 +7,76 @@ more ways is likelier. For the laws and tests; CPython only.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from functools import cache
 from math import factorial, prod
 
-from regency.core.types import SPECTATOR, Ints, State
-from regency.games.for_the_king.rules.piles import count_of
-from regency.games.for_the_king.rules.state import DONE
-from regency.games.for_the_king.tables import NUM_CARDS
+from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.for_the_king.rules.piles import cell_count, count_of, pile_count
+from regency.games.for_the_king.rules.redeal import collect_spare, forget, own_left
+from regency.games.for_the_king.rules.state import DONE, PAY
+from regency.games.for_the_king.rules.state import STATE as GAME_STATE
+from regency.games.for_the_king.tables import CELL, DECK_SIZE, KING_CELL, NUM_CARDS, PILE
 
 Cards = Counter[int]
 
 
+def redeal_key(state: State, viewer: int) -> Hashable:
+    """Return the part of a re-deal that the law counts: few values, and a known probability.
+
+    The kind of the deck's top card, or of the next favour card; after the end, everything.
+    """
+    if state.phase == DONE:
+        return bytes(state.lost.tobytes() + state.removed.tobytes())
+    card = _next_card(state)
+    if card == EMPTY or (state.phase == PAY and int(state.turn) != viewer):
+        return None  # the payer's purse makes some deals impossible: `deal_weight` knows, in tests
+    return int(CELL[card])
+
+
 def redeal_weight(state: State, viewer: int) -> float:
+    """Return how likely the counted part of a re-deal is, up to a constant."""
+    if state.phase == DONE:
+        return deal_weight(state, viewer)
+    if redeal_key(state, viewer) is None:
+        return 1.0
+    seen = GAME_STATE.new(1)[0]
+    for name in GAME_STATE.fields:
+        seen[name] = state[name]
+    forget(seen, viewer)
+    collect_spare(seen, viewer)
+    cell = int(CELL[_next_card(state)])
+    weight = _slot_chance(seen, viewer, cell)
+    if int(state.favours) == 0:
+        return weight
+    left = int(state.favours) - int(state.turned)
+    own = [CELL[card] for card in range(NUM_CARDS) for _ in range(own_left(state, viewer, card))]
+    return (own.count(cell) + (left - len(own)) * weight) / left
+
+
+def _next_card(state: State) -> int:
+    """Return the next card to come to light: of the deck, or of the favour deck."""
+    if int(state.favours) == 0:
+        drawn = int(state.drawn)
+        return int(state.deck[drawn]) if drawn < int(DECK_SIZE[int(state.seats)]) else EMPTY
+    turned = int(state.turned)
+    return int(state.favour[turned]) if turned < int(state.favours) else EMPTY
+
+
+def _slot_chance(seen: State, viewer: int, cell: int) -> float:
+    """Return how likely a hidden place outside the hands holds a card of a cell.
+
+    Cards kept unseen are dealt first and are never kings, so kings are likelier elsewhere.
+    """
+    blind = sum(int(seen.blind[seat]) for seat in range(int(seen.seats)) if seat != viewer)
+    total, plain = pile_count(seen.spare, PILE), pile_count(seen.spare, KING_CELL)
+    count = cell_count(seen.spare, cell)
+    if cell >= KING_CELL:
+        return count / (total - blind)
+    return count / plain * (plain - blind) / (total - blind)
+
+
+def deal_weight(state: State, viewer: int) -> float:
     """Return in how many ways *state* can come up as a re-deal, up to a constant."""
     others = [seat for seat in range(int(state.seats)) if seat != viewer]
     weight = 1.0 / _arrangements(cards_of(state.removed))
