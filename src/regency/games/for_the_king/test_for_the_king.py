@@ -28,8 +28,9 @@ def test_it_obeys_every_law_of_the_house() -> None:
 
 
 def test_the_state_has_no_gaps() -> None:
-    fields = [STATE.dtype.fields[name] for name in STATE.dtype.names]
-    assert STATE.dtype.itemsize == sum(field[0].itemsize for field in fields)
+    layout = STATE.dtype.fields
+    assert layout is not None
+    assert STATE.dtype.itemsize == sum(field[0].itemsize for field in layout.values())
 
 
 @pytest.mark.clause("FK-1")

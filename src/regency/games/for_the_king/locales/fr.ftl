@@ -1,169 +1,169 @@
-game-name = For the King (and Me)
-game-summary = Deal out influence one card at a time, then bid for the king's favour: whoever leads an office takes its esteem.
+game-name = Pour le Roi (et Moi)
+game-summary = Distribuez l’influence carte par carte, puis enchérissez pour la faveur du Roi : le plus influent de chaque ministère en prend les points.
 
-office-diplomacy = Diplomacy
-office-military = Military
+office-diplomacy = Diplomatie
+office-military = Armée
 office-architecture = Architecture
-office-livestock = Livestock
-office-entertainment = Entertainment
-office-provisions = Provisions
+office-livestock = Animaux
+office-entertainment = Divertissement
+office-provisions = Victuailles
 
-card-hidden = a hidden card
-card-government = { $office } { $letter } (value { $value })
-card-gold = gold { $value }
-card-king-up = the king “+1”
-card-king-down = the king “−1”
-card-king-either = the king “+1 or −1”
-card-king-up-up = the king “+1 +1”
-card-king-down-down = the king “−1 −1”
-card-king-up-down = the king “+1 −1”
+card-hidden = une carte cachée
+card-government = { $office } { $letter } (valeur { $value })
+card-gold = Or { $value }
+card-king-up = le Roi « +1 »
+card-king-down = le Roi « −1 »
+card-king-either = le Roi « +1 ou −1 »
+card-king-up-up = le Roi « +1 +1 »
+card-king-down-down = le Roi « −1 −1 »
+card-king-up-down = le Roi « +1 −1 »
 card-copies = { $count } × { $card }
 
-tile-both = { $office } { $first } (secondary { $second })
+tile-both = { $office } { $first } (secondaire { $second })
 tile-one = { $office } { $first }
-table-tiles = Primary duties: { $tiles }.
-table-influence = Share Influence: { $seat } is the adviser; { $deck ->
-    [one] { $deck } card left in the deck
-   *[other] { $deck } cards left in the deck
-}, { $favour } on the favour deck.
-table-held = You look at { $card }: keep it, offer it in the centre, or put it on the favour deck.
-table-placing = { $seat } looks at a card.
-table-centre = In the centre: { $cards }.
-table-taking = { $seat } must take a card from the centre.
-table-king = { $seat } must resolve { $card }.
-table-shuffle = The favour deck is about to be shuffled.
-table-hammer = Under the hammer: { $card }; { $left ->
-    [one] { $left } favour card to come
-   *[other] { $left } favour cards to come
+table-tiles = Fonctions primaires : { $tiles }.
+table-influence = Phase de don : { $seat } est le donneur ; { $deck ->
+    [one] { $deck } carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+}, { $favour } dans le paquet neutre.
+table-held = Vous regardez { $card } : gardez cette carte, placez-la au centre ou dans le paquet neutre.
+table-placing = { $seat } regarde une carte.
+table-centre = Au centre : { $cards }.
+table-taking = { $seat } doit prendre une carte au centre.
+table-king = { $seat } doit appliquer { $card }.
+table-shuffle = Le paquet neutre va être mélangé.
+table-hammer = Aux enchères : { $card } ; { $left ->
+    [one] encore { $left } carte dans le paquet neutre
+   *[other] encore { $left } cartes dans le paquet neutre
 }.
-table-high = The highest bid is { $amount }, by { $seat }.
-table-bidding = { $seat } must bid or pass.
-table-penalty = { $seat } cannot pay and is about to lose a random card.
-table-pay-cards = { $seat } must discard { $due ->
-    [one] { $due } card
-   *[other] { $due } cards
-} face down.
-table-pay-gold = { $seat } must pay { $due } more gold.
-table-own-favour = Your own cards still on the favour deck: { $cards }.
-table-first = { $seat } takes the primary duty of { $office }: { $value }.
-table-second = { $seat } takes the secondary duty of { $office }: { $value }.
-table-hand = { $seat } holds { $cards }; { $gold } gold in all.
-table-hand-empty = { $seat } holds no card.
-table-others = { $seat } holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}; { $losses } discarded face down so far.
-table-seen = { $seat } was seen to get { $cards }.
+table-high = Plus haute enchère : { $amount }, par { $seat }.
+table-bidding = { $seat } doit enchérir ou passer.
+table-penalty = { $seat } ne peut pas payer et va perdre une carte au hasard.
+table-pay-cards = { $seat } doit défausser { $due ->
+    [one] { $due } carte
+   *[other] { $due } cartes
+} face cachée.
+table-pay-gold = { $seat } doit encore payer { $due } Or.
+table-own-favour = Vos cartes encore dans le paquet neutre : { $cards }.
+table-first = { $seat } prend le jeton Fonction primaire { $office } : { $value }.
+table-second = { $seat } prend le jeton Fonction secondaire { $office } : { $value }.
+table-hand = { $seat } a en main { $cards } ; { $gold } Or en tout.
+table-hand-empty = { $seat } n’a aucune carte.
+table-others = { $seat } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main ; défaussées face cachée : { $losses }.
+table-seen = Cartes vues chez { $seat } : { $cards }.
 
-label-keep = keep { $card }
-label-offer = offer { $card } in the centre
-label-favour = put { $card } on the favour deck
-label-take = take { $card }
-label-pay = pay { $card }
-label-discard = discard { $card } face down
-label-up = raise { $office } to { $value }
-label-down = lower { $office } to { $value }
-label-nothing = change nothing
-label-bid-gold = bid { $amount } gold
+label-keep = garder { $card }
+label-offer = placer { $card } au centre
+label-favour = placer { $card } dans le paquet neutre
+label-take = prendre { $card }
+label-pay = payer avec { $card }
+label-discard = défausser { $card } face cachée
+label-up = monter { $office } à { $value }
+label-down = baisser { $office } à { $value }
+label-nothing = ne rien changer
+label-bid-gold = enchérir { $amount } Or
 label-bid-cards = { $amount ->
-    [one] bid { $amount } card
-   *[other] bid { $amount } cards
+    [one] enchérir { $amount } carte
+   *[other] enchérir { $amount } cartes
 }
-label-pass = pass
+label-pass = passer
 
-line-drawn = You draw { $card }.
-line-kept = { $seat } keeps a card.
-line-kept-own = { $seat } keeps { $card }.
-line-offered = { $seat } puts { $card } in the centre.
-line-favoured = { $seat } puts a card on the favour deck.
-line-favoured-own = { $seat } puts { $card } on the favour deck.
-line-took = { $seat } takes { $card }.
-line-king = { $seat } reveals { $card }.
-line-raised = { $seat } raises { $office } to { $value }.
-line-lowered = { $seat } lowers { $office } to { $value }.
-line-unmoved = { $seat } can change nothing with { $card }.
+line-drawn = Vous piochez { $card }.
+line-kept = { $seat } garde une carte.
+line-kept-own = { $seat } garde { $card }.
+line-offered = { $seat } place { $card } au centre.
+line-favoured = { $seat } place une carte dans le paquet neutre.
+line-favoured-own = { $seat } place { $card } dans le paquet neutre.
+line-took = { $seat } prend { $card }.
+line-king = { $seat } révèle { $card }.
+line-raised = { $seat } monte { $office } à { $value }.
+line-lowered = { $seat } baisse { $office } à { $value }.
+line-unmoved = { $seat } ne peut rien changer avec { $card }.
 line-shuffled = { $count ->
-    [one] The favour deck, { $count } card, is shuffled.
-   *[other] The favour deck, { $count } cards, is shuffled.
+    [one] Le paquet neutre ({ $count } carte) est mélangé.
+   *[other] Le paquet neutre ({ $count } cartes) est mélangé.
 }
-line-turned = { $seat } turns up { $card }.
-line-bid = { $seat } bids { $amount }.
-line-passed = { $seat } passes.
-line-paid = { $seat } pays { $card }.
-line-discarded = { $seat } discards a card face down.
-line-discarded-own = { $seat } discards { $card } face down.
-line-won = { $seat } wins { $card } for { $amount }.
-line-failed = { $seat } cannot pay { $amount } for { $card }.
-line-penalty = { $by_seat } draws a random card of { $seat }; it is discarded face down.
-line-penalty-own = { $by_seat } draws a random card of { $seat }; lost: { $card }.
-line-unsold = Nobody buys { $card }; it is discarded.
-line-shown = { $seat } shows { $office }: { $letters }.
-line-purse = { $seat } has { $gold } gold left.
-line-first = { $seat } leads { $office } with { $sum } and takes the primary duty: { $value }.
-line-second = { $seat } is second in { $office } with { $sum } and takes the secondary duty: { $value }.
+line-turned = { $seat } révèle { $card } aux enchères.
+line-bid = { $seat } enchérit { $amount }.
+line-passed = { $seat } passe.
+line-paid = { $seat } paie { $card }.
+line-discarded = { $seat } défausse une carte face cachée.
+line-discarded-own = { $seat } défausse { $card } face cachée.
+line-won = { $seat } remporte { $card } pour { $amount }.
+line-failed = { $seat } ne peut pas payer { $amount } pour { $card }.
+line-penalty = { $by_seat } pioche au hasard une carte de { $seat } ; elle est défaussée face cachée.
+line-penalty-own = { $by_seat } pioche au hasard une carte de { $seat } ; perdue : { $card }.
+line-unsold = Personne n’achète { $card } : la carte est défaussée.
+line-shown = { $seat } montre { $office } : { $letters }.
+line-purse = { $seat } garde { $gold } Or.
+line-first = { $seat } est majoritaire en { $office } avec { $sum } : jeton primaire, { $value }.
+line-second = { $seat } est deuxième en { $office } avec { $sum } : jeton secondaire, { $value }.
 
-sheet-first = primary duty of { $office }, value { $value }: highest sum, { $sum } (best letter { $letter })
-sheet-first-letter = primary duty of { $office }, value { $value }: tied at { $sum }, letter { $letter } is nearest A
-sheet-second = secondary duty of { $office }, value { $value }: second sum, { $sum } (best letter { $letter })
-sheet-second-letter = secondary duty of { $office }, value { $value }: tied at { $sum }, decided by letter { $letter }
-sheet-tie-gold = ahead of { $other_seat } by gold: { $ours } to { $theirs }
-sheet-tie-cards = ahead of { $other_seat } by cards of { $office }: { $ours } to { $theirs }
-sheet-tie-sum = ahead of { $other_seat } by the sum of { $office }: { $ours } to { $theirs }
-sheet-tie-letter = ahead of { $other_seat } by letter { $letter } of { $office }
-sheet-tie-shared = shares its place with { $other_seat }
+sheet-first = Fonction primaire { $office }, valeur { $value } : plus grande somme, { $sum } (meilleure lettre { $letter })
+sheet-first-letter = Fonction primaire { $office }, valeur { $value } : égalité à { $sum }, la lettre { $letter } est la plus proche de A
+sheet-second = Fonction secondaire { $office }, valeur { $value } : deuxième somme, { $sum } (meilleure lettre { $letter })
+sheet-second-letter = Fonction secondaire { $office }, valeur { $value } : égalité à { $sum }, décidée par la lettre { $letter }
+sheet-tie-gold = devant { $other_seat } grâce à l’Or : { $ours } contre { $theirs }
+sheet-tie-cards = devant { $other_seat } grâce au nombre de cartes { $office } : { $ours } contre { $theirs }
+sheet-tie-sum = devant { $other_seat } grâce à la somme en { $office } : { $ours } contre { $theirs }
+sheet-tie-letter = devant { $other_seat } grâce à la lettre { $letter } en { $office }
+sheet-tie-shared = partage sa place avec { $other_seat }
 
-why-turn = It is the turn of { $seat }.
-why-deal = The cards are not dealt yet.
-why-place = Place the card you have drawn first.
-why-zone-full = This zone takes no more cards this turn.
-why-take = Take one of the cards in the centre.
-why-not-in-centre = Not in the centre: { $card }.
-why-king = Resolve the king first.
-why-must-change = A change can be made, so it must be.
-why-not-in-play = Not in play with so few seats: { $office }.
-why-changed = A king changes different tiles; already changed: { $office }.
-why-highest = { $office } is at { $value } and cannot go up.
-why-lowest = { $office } is at { $value } and cannot go down.
-why-no-up = This king raises no (more) tile.
-why-no-down = This king lowers no (more) tile.
-why-up-first = First one tile goes up, then another goes down.
-why-spoils = Raising { $office } would leave no tile to lower, and another choice allows both.
-why-shuffle = The favour deck is being shuffled.
-why-bid = Bid or pass.
-why-no-cards = A seat with no card in hand must pass.
-why-highest-bid = { $amount } is the highest bid there is: you must pass.
-why-low-bid = A bid of { $amount } is not greater than { $high }.
-why-pay = Pay for the card you have won.
-why-not-held = You do not hold { $card }.
-why-pay-in-gold = Government and king cards are paid in gold.
-why-large-first = Gold is paid from large to small.
-why-short = If you went on with { $card }, you could not reach the { $due } due without a superfluous card.
-why-penalty = A card of the seat that cannot pay is being drawn.
-why-over = The match is over.
+why-turn = C’est à { $seat } de jouer.
+why-deal = Les cartes ne sont pas encore distribuées.
+why-place = Placez d’abord la carte piochée.
+why-zone-full = Cette zone n’accepte plus de carte ce tour-ci.
+why-take = Prenez une des cartes du centre.
+why-not-in-centre = N’est pas au centre : { $card }.
+why-king = Appliquez d’abord le Roi.
+why-must-change = Un changement est possible : il est obligatoire.
+why-not-in-play = N’est pas en jeu à ce nombre de joueurs : { $office }.
+why-changed = Un Roi change des jetons différents ; déjà changé : { $office }.
+why-highest = { $office } est à { $value } et ne peut pas monter.
+why-lowest = { $office } est à { $value } et ne peut pas baisser.
+why-no-up = Ce Roi ne monte pas (ou plus) de jeton.
+why-no-down = Ce Roi ne baisse pas (ou plus) de jeton.
+why-up-first = Un jeton monte d’abord, puis un autre baisse.
+why-spoils = Monter { $office } ne laisserait aucun jeton à baisser, alors qu’un autre choix permet les deux.
+why-shuffle = Le paquet neutre est mélangé.
+why-bid = Enchérissez ou passez.
+why-no-cards = Sans carte en main, il faut passer.
+why-highest-bid = { $amount } est la plus haute enchère possible : il faut passer.
+why-low-bid = Une enchère de { $amount } ne dépasse pas { $high }.
+why-pay = Payez la carte remportée.
+why-not-held = Vous n’avez pas { $card } en main.
+why-pay-in-gold = Les cartes Gouvernement et Roi se paient en Or.
+why-large-first = L’Or se paie de la plus grande valeur à la plus petite.
+why-short = En continuant avec { $card }, il serait impossible d’atteindre les { $due } dus sans carte superflue.
+why-penalty = On pioche une carte chez le joueur qui ne peut pas payer.
+why-over = La partie est terminée.
 
-rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
-rules-FK-2 = Each office in play has a primary duty tile, worth 3 at first and always between 1 and 6. With three seats or more it also has a secondary duty tile worth half of that, rounded down; worth 0, there is none.
-rules-FK-3 = The cards: nine government cards for each office, lettered A to I; kings; gold worth 1 to 3. Cards marked for more seats than are playing stay in the box.
-rules-FK-4 = The cards are shuffled, and 22, 13, 8 or 0 of them (with two, three, four or five seats) go back into the box unseen. The rest is the deck.
-rules-FK-5 = Two to five seats. The first seat is the first adviser.
-rules-FK-6 = The adviser draws a card, looks at it alone, and places it before drawing the next: one is kept face down, one goes face down on the favour deck, and one for each opponent goes face up in the centre, in any order.
-rules-FK-7 = Then each opponent, from the adviser's left, takes one of the centre cards into its personal deck. All see who takes what.
-rules-FK-8 = A king never enters a personal deck: whoever gets one reveals it, resolves it at once, and it is out of the game. On the favour deck or in the centre it waits.
-rules-FK-9 = A king moves primary tiles by 1 as it shows: one up, one down, one either way, two up, two down, or one up and then another down; two changes go to different tiles. A tile at 6 cannot go up, one at 1 cannot go down.
-rules-FK-10 = A king must be resolved as fully as possible: a choice that spoils its other half is not allowed while one that allows both exists. If nothing can be changed the king is simply out.
-rules-FK-11 = The deck passes to the left. When it is empty after a turn, the second phase begins.
-rules-FK-12 = The favour deck is shuffled and personal decks become hands. The seat left of the last adviser bids first.
-rules-FK-13 = The top favour card is turned up. From the first bidder, clockwise, each seat still in bids a whole number above the highest bid so far, or passes and is out of this card.
-rules-FK-14 = The last seat in that has bid wins. If all others passed without a bid, the last seat may still bid, and then wins at once. If nobody bids, the card is discarded and a king is not resolved.
-rules-FK-15 = A bid may exceed what the bidder can pay. The highest bid is 78; facing it, or with no card in hand, a seat must pass.
-rules-FK-16 = A winner who can pay must. For a government card or a king: gold from hand, face up, worth at least the bid, no change given, and no card that could be left out. For gold: exactly as many cards as the bid, of any kind, face down.
-rules-FK-17 = A government or gold card goes to the winner's hand; a king is resolved at once.
-rules-FK-18 = A winner who cannot pay pays nothing: its left neighbour draws a random card of its hand, which is discarded face down, seen by nobody. The same card is auctioned again without that seat.
-rules-FK-19 = The new auction starts from no bid, with the round's first bidder or the next seat allowed. Seats that only passed are in again; seats that failed to pay stay out. When all have failed, the card is discarded.
-rules-FK-20 = Then the seat left of the round's first bidder is first bidder. When the favour deck is empty the match ends.
-rules-FK-21 = In each office the seats holding a card of it rank by the sum of values, then by the letter nearest A. The first takes the primary tile, the second the secondary tile if there is one.
-rules-FK-22 = Points are the values of the tiles taken. The most points win.
-rules-FK-23 = Ties: more gold; then more cards of diplomacy (or the higher sum, if so agreed), then its letter nearest A; if no tied seat holds any, the same with entertainment, livestock, architecture, military, provisions. Still tied, the place is shared.
-rules-FK-24 = Everybody sees the tiles, how many cards lie where, centre cards and who takes them, kings, bids, passes, gold paid, the card under the hammer, discarded auction cards, and the size of every hand.
-rules-FK-25 = A seat also knows its own cards, the card it is placing, what it put on the favour deck, and what it discarded or lost face down.
-rules-FK-26 = Nobody knows the cards taken out at the start. A card seen going to a seat stays there until it may have been discarded face down.
+rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, Animaux est hors du jeu ; à cinq, les six sont en jeu.
+rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire, de valeur 3 au début et toujours entre 1 et 6. À trois joueurs ou plus, il a aussi un jeton Fonction secondaire qui vaut la moitié, arrondie à l’inférieur ; à 0 il n’y en a pas.
+rules-FK-3 = Les cartes : neuf cartes Gouvernement par ministère, de A à I ; des Rois ; de l’Or de valeur 1 à 3. Les cartes marquées pour plus de joueurs restent dans la boîte.
+rules-FK-4 = On mélange, puis 22, 13, 8 ou 0 cartes (à deux, trois, quatre ou cinq) retournent dans la boîte sans être vues. Le reste forme la pioche.
+rules-FK-5 = De deux à cinq joueurs. La première place est le premier donneur.
+rules-FK-6 = Le donneur pioche une carte, la regarde seul et la place avant de piocher la suivante : une carte pour lui, face cachée ; une dans le paquet neutre, face cachée ; une par adversaire au centre, face visible ; dans l’ordre de son choix.
+rules-FK-7 = Ensuite chaque adversaire, en partant de la gauche du donneur, prend une carte du centre dans son paquet personnel. Tous voient qui prend quoi.
+rules-FK-8 = Un Roi n’entre jamais dans un paquet personnel : qui l’obtient le révèle, l’applique aussitôt, et il sort du jeu. Dans le paquet neutre ou au centre, il attend.
+rules-FK-9 = Un Roi déplace de 1 des jetons primaires, comme indiqué : un à la hausse, un à la baisse, un au choix, deux à la hausse, deux à la baisse, ou un à la hausse puis un autre à la baisse ; deux changements touchent deux jetons différents. À 6 on ne monte plus, à 1 on ne baisse plus.
+rules-FK-10 = Un Roi s’applique aussi complètement que possible : un choix qui rend l’autre moitié impossible est interdit tant qu’un autre permet les deux. Si rien ne peut changer, le Roi sort simplement du jeu.
+rules-FK-11 = La pioche passe à gauche. Quand elle est vide après un tour, la phase d’enchères commence.
+rules-FK-12 = Le paquet neutre est mélangé et les paquets personnels deviennent des mains. Le joueur à gauche du dernier donneur enchérit en premier.
+rules-FK-13 = On révèle la première carte du paquet neutre. À partir du premier joueur, dans le sens horaire, chacun annonce un nombre entier supérieur à la dernière enchère, ou passe et sort de cette enchère.
+rules-FK-14 = Le dernier joueur en lice qui a enchéri l’emporte. Si tous les autres ont passé sans enchère, le dernier peut encore enchérir et l’emporte aussitôt. Sans aucune enchère, la carte est défaussée et un Roi n’est pas appliqué.
+rules-FK-15 = On peut enchérir plus qu’on ne peut payer. La plus haute enchère est 78 ; face à elle, ou sans carte en main, il faut passer.
+rules-FK-16 = Un gagnant qui peut payer le doit. Pour une carte Gouvernement ou un Roi : de l’Or de sa main, face visible, valant au moins l’enchère, sans rendu de monnaie et sans carte superflue. Pour de l’Or : exactement autant de cartes que l’enchère, de tout type, face cachée.
+rules-FK-17 = Une carte Gouvernement ou Or va dans la main du gagnant ; un Roi est appliqué aussitôt.
+rules-FK-18 = Un gagnant qui ne peut pas payer ne paie rien : son voisin de gauche pioche au hasard une carte de sa main, défaussée face cachée sans être vue. La même carte est remise aux enchères sans lui.
+rules-FK-19 = La nouvelle enchère repart de zéro, avec le premier joueur du tour ou le suivant autorisé. Ceux qui avaient seulement passé reviennent ; ceux qui n’ont pas pu payer restent exclus. Si tous ont échoué, la carte est défaussée.
+rules-FK-20 = Ensuite le joueur à gauche du premier joueur devient premier joueur. Quand le paquet neutre est vide, la partie est finie.
+rules-FK-21 = Dans chaque ministère, ceux qui en ont au moins une carte sont classés par somme des valeurs, puis par la lettre la plus proche de A. Le premier prend le jeton primaire, le deuxième le jeton secondaire s’il y en a un.
+rules-FK-22 = Les points sont les valeurs des jetons pris. Le plus grand total gagne.
+rules-FK-23 = Égalités : plus d’Or ; puis plus de cartes Diplomatie (ou la plus grande somme, selon l’option), puis sa lettre la plus proche de A ; si personne n’en a, de même avec Divertissement, Animaux, Architecture, Armée, Victuailles. Toujours à égalité, la place est partagée.
+rules-FK-24 = Tous voient les jetons, combien de cartes se trouvent où, les cartes du centre et qui les prend, les Rois, les enchères, l’Or payé, la carte aux enchères, les cartes d’enchère défaussées et la taille de chaque main.
+rules-FK-25 = Chacun connaît aussi ses propres cartes, celle qu’il est en train de placer, ce qu’il a mis dans le paquet neutre, et ce qu’il a défaussé ou perdu face cachée.
+rules-FK-26 = Personne ne connaît les cartes retirées au début. Une carte vue allant chez un joueur y reste tant qu’elle n’a pas pu être défaussée face cachée.

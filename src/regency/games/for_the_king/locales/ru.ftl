@@ -1,169 +1,175 @@
-game-name = For the King (and Me)
-game-summary = Deal out influence one card at a time, then bid for the king's favour: whoever leads an office takes its esteem.
+game-name = За короля (и за меня)
+game-summary = Распределяйте влияние карта за картой, а затем боритесь за милость короля: первый в ведомстве получает его почёт.
 
-office-diplomacy = Diplomacy
-office-military = Military
-office-architecture = Architecture
-office-livestock = Livestock
-office-entertainment = Entertainment
-office-provisions = Provisions
+office-diplomacy = Дипломатия
+office-military = Военное дело
+office-architecture = Архитектура
+office-livestock = Животноводство
+office-entertainment = Развлечения
+office-provisions = Придворная кухня
 
-card-hidden = a hidden card
-card-government = { $office } { $letter } (value { $value })
-card-gold = gold { $value }
-card-king-up = the king “+1”
-card-king-down = the king “−1”
-card-king-either = the king “+1 or −1”
-card-king-up-up = the king “+1 +1”
-card-king-down-down = the king “−1 −1”
-card-king-up-down = the king “+1 −1”
+card-hidden = скрытая карта
+card-government = { $office } { $letter } (значение { $value })
+card-gold = золото { $value }
+card-king-up = король «+1»
+card-king-down = король «−1»
+card-king-either = король «+1 или −1»
+card-king-up-up = король «+1 +1»
+card-king-down-down = король «−1 −1»
+card-king-up-down = король «+1 −1»
 card-copies = { $count } × { $card }
 
-tile-both = { $office } { $first } (secondary { $second })
+tile-both = { $office } { $first } (второстепенная { $second })
 tile-one = { $office } { $first }
-table-tiles = Primary duties: { $tiles }.
-table-influence = Share Influence: { $seat } is the adviser; { $deck ->
-    [one] { $deck } card left in the deck
-   *[other] { $deck } cards left in the deck
-}, { $favour } on the favour deck.
-table-held = You look at { $card }: keep it, offer it in the centre, or put it on the favour deck.
-table-placing = { $seat } looks at a card.
-table-centre = In the centre: { $cards }.
-table-taking = { $seat } must take a card from the centre.
-table-king = { $seat } must resolve { $card }.
-table-shuffle = The favour deck is about to be shuffled.
-table-hammer = Under the hammer: { $card }; { $left ->
-    [one] { $left } favour card to come
-   *[other] { $left } favour cards to come
+table-tiles = Главные должности: { $tiles }.
+table-influence = Распределение влияния: советник — { $seat }; в колоде { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[many] { $deck } карт
+}, в стопке милости — { $favour }.
+table-held = Ваша карта: { $card }. Оставьте её себе, положите в центр или в стопку милости.
+table-placing = { $seat } рассматривает карту.
+table-centre = В центре: { $cards }.
+table-taking = { $seat } берёт карту из центра.
+table-king = { $seat } применяет карту: { $card }.
+table-shuffle = Стопка милости сейчас будет перемешана.
+table-hammer = На торгах: { $card }; в стопке милости ещё { $left ->
+    [one] { $left } карта
+    [few] { $left } карты
+   *[many] { $left } карт
 }.
-table-high = The highest bid is { $amount }, by { $seat }.
-table-bidding = { $seat } must bid or pass.
-table-penalty = { $seat } cannot pay and is about to lose a random card.
-table-pay-cards = { $seat } must discard { $due ->
-    [one] { $due } card
-   *[other] { $due } cards
-} face down.
-table-pay-gold = { $seat } must pay { $due } more gold.
-table-own-favour = Your own cards still on the favour deck: { $cards }.
-table-first = { $seat } takes the primary duty of { $office }: { $value }.
-table-second = { $seat } takes the secondary duty of { $office }: { $value }.
-table-hand = { $seat } holds { $cards }; { $gold } gold in all.
-table-hand-empty = { $seat } holds no card.
-table-others = { $seat } holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}; { $losses } discarded face down so far.
-table-seen = { $seat } was seen to get { $cards }.
+table-high = Наибольшая ставка: { $amount }, { $seat }.
+table-bidding = { $seat }: ставка или пас.
+table-penalty = { $seat } не может заплатить и теряет случайную карту.
+table-pay-cards = { $seat } сбрасывает в закрытую ещё { $due ->
+    [one] { $due } карту
+    [few] { $due } карты
+   *[many] { $due } карт
+}.
+table-pay-gold = { $seat } платит ещё { $due } золота.
+table-own-favour = Ваши карты, которые ещё в стопке милости: { $cards }.
+table-first = { $seat } берёт жетон главной должности «{ $office }»: { $value }.
+table-second = { $seat } берёт жетон второстепенной должности «{ $office }»: { $value }.
+table-hand = { $seat } держит: { $cards }; золота всего: { $gold }.
+table-hand-empty = { $seat } не имеет карт.
+table-others = { $seat } держит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}; сброшено в закрытую: { $losses }.
+table-seen = { $seat }, замеченные карты: { $cards }.
 
-label-keep = keep { $card }
-label-offer = offer { $card } in the centre
-label-favour = put { $card } on the favour deck
-label-take = take { $card }
-label-pay = pay { $card }
-label-discard = discard { $card } face down
-label-up = raise { $office } to { $value }
-label-down = lower { $office } to { $value }
-label-nothing = change nothing
-label-bid-gold = bid { $amount } gold
+label-keep = оставить себе: { $card }
+label-offer = положить в центр: { $card }
+label-favour = положить в стопку милости: { $card }
+label-take = взять: { $card }
+label-pay = заплатить: { $card }
+label-discard = сбросить в закрытую: { $card }
+label-up = повысить до { $value }: { $office }
+label-down = понизить до { $value }: { $office }
+label-nothing = ничего не менять
+label-bid-gold = поставить { $amount } золота
 label-bid-cards = { $amount ->
-    [one] bid { $amount } card
-   *[other] bid { $amount } cards
+    [one] поставить { $amount } карту
+    [few] поставить { $amount } карты
+   *[many] поставить { $amount } карт
 }
-label-pass = pass
+label-pass = пас
 
-line-drawn = You draw { $card }.
-line-kept = { $seat } keeps a card.
-line-kept-own = { $seat } keeps { $card }.
-line-offered = { $seat } puts { $card } in the centre.
-line-favoured = { $seat } puts a card on the favour deck.
-line-favoured-own = { $seat } puts { $card } on the favour deck.
-line-took = { $seat } takes { $card }.
-line-king = { $seat } reveals { $card }.
-line-raised = { $seat } raises { $office } to { $value }.
-line-lowered = { $seat } lowers { $office } to { $value }.
-line-unmoved = { $seat } can change nothing with { $card }.
-line-shuffled = { $count ->
-    [one] The favour deck, { $count } card, is shuffled.
-   *[other] The favour deck, { $count } cards, is shuffled.
-}
-line-turned = { $seat } turns up { $card }.
-line-bid = { $seat } bids { $amount }.
-line-passed = { $seat } passes.
-line-paid = { $seat } pays { $card }.
-line-discarded = { $seat } discards a card face down.
-line-discarded-own = { $seat } discards { $card } face down.
-line-won = { $seat } wins { $card } for { $amount }.
-line-failed = { $seat } cannot pay { $amount } for { $card }.
-line-penalty = { $by_seat } draws a random card of { $seat }; it is discarded face down.
-line-penalty-own = { $by_seat } draws a random card of { $seat }; lost: { $card }.
-line-unsold = Nobody buys { $card }; it is discarded.
-line-shown = { $seat } shows { $office }: { $letters }.
-line-purse = { $seat } has { $gold } gold left.
-line-first = { $seat } leads { $office } with { $sum } and takes the primary duty: { $value }.
-line-second = { $seat } is second in { $office } with { $sum } and takes the secondary duty: { $value }.
+line-drawn = Вы берёте карту: { $card }.
+line-kept = { $seat } оставляет карту себе.
+line-kept-own = { $seat } оставляет себе: { $card }.
+line-offered = { $seat } кладёт в центр: { $card }.
+line-favoured = { $seat } кладёт карту в стопку милости.
+line-favoured-own = { $seat } кладёт в стопку милости: { $card }.
+line-took = { $seat } берёт: { $card }.
+line-king = { $seat } открывает карту: { $card }.
+line-raised = { $seat } повышает до { $value }: { $office }.
+line-lowered = { $seat } понижает до { $value }: { $office }.
+line-unmoved = { $seat } ничего не может изменить, { $card }.
+line-shuffled = Стопка милости перемешана: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+line-turned = { $seat } открывает на торги: { $card }.
+line-bid = { $seat } ставит { $amount }.
+line-passed = { $seat } пасует.
+line-paid = { $seat } платит: { $card }.
+line-discarded = { $seat } сбрасывает карту в закрытую.
+line-discarded-own = { $seat } сбрасывает в закрытую: { $card }.
+line-won = { $seat } выигрывает за { $amount }: { $card }.
+line-failed = { $seat } не может заплатить { $amount }; карта: { $card }.
+line-penalty = { $by_seat } тянет случайную карту с руки, которую держит { $seat }; она сброшена в закрытую.
+line-penalty-own = { $by_seat } тянет случайную карту с руки, которую держит { $seat }; потеряно: { $card }.
+line-unsold = Никто не покупает: { $card }. Карта сброшена.
+line-shown = { $seat } показывает, { $office }: { $letters }.
+line-purse = { $seat } имеет ещё { $gold } золота.
+line-first = { $seat } побеждает, { $office }, сумма { $sum }: главная должность, { $value }.
+line-second = { $seat } занимает второе место, { $office }, сумма { $sum }: второстепенная должность, { $value }.
 
-sheet-first = primary duty of { $office }, value { $value }: highest sum, { $sum } (best letter { $letter })
-sheet-first-letter = primary duty of { $office }, value { $value }: tied at { $sum }, letter { $letter } is nearest A
-sheet-second = secondary duty of { $office }, value { $value }: second sum, { $sum } (best letter { $letter })
-sheet-second-letter = secondary duty of { $office }, value { $value }: tied at { $sum }, decided by letter { $letter }
-sheet-tie-gold = ahead of { $other_seat } by gold: { $ours } to { $theirs }
-sheet-tie-cards = ahead of { $other_seat } by cards of { $office }: { $ours } to { $theirs }
-sheet-tie-sum = ahead of { $other_seat } by the sum of { $office }: { $ours } to { $theirs }
-sheet-tie-letter = ahead of { $other_seat } by letter { $letter } of { $office }
-sheet-tie-shared = shares its place with { $other_seat }
+sheet-first = главная должность «{ $office }», { $value }: наибольшая сумма { $sum } (лучшая буква { $letter })
+sheet-first-letter = главная должность «{ $office }», { $value }: ничья { $sum }, буква { $letter } ближе всех к A
+sheet-second = второстепенная должность «{ $office }», { $value }: вторая сумма { $sum } (лучшая буква { $letter })
+sheet-second-letter = второстепенная должность «{ $office }», { $value }: ничья { $sum }, решает буква { $letter }
+sheet-tie-gold = впереди по золоту, { $other_seat } позади: { $ours } против { $theirs }
+sheet-tie-cards = впереди по числу карт «{ $office }», { $other_seat } позади: { $ours } против { $theirs }
+sheet-tie-sum = впереди по сумме «{ $office }», { $other_seat } позади: { $ours } против { $theirs }
+sheet-tie-letter = впереди по букве { $letter } «{ $office }», { $other_seat } позади
+sheet-tie-shared = делит место, { $other_seat } рядом
 
-why-turn = It is the turn of { $seat }.
-why-deal = The cards are not dealt yet.
-why-place = Place the card you have drawn first.
-why-zone-full = This zone takes no more cards this turn.
-why-take = Take one of the cards in the centre.
-why-not-in-centre = Not in the centre: { $card }.
-why-king = Resolve the king first.
-why-must-change = A change can be made, so it must be.
-why-not-in-play = Not in play with so few seats: { $office }.
-why-changed = A king changes different tiles; already changed: { $office }.
-why-highest = { $office } is at { $value } and cannot go up.
-why-lowest = { $office } is at { $value } and cannot go down.
-why-no-up = This king raises no (more) tile.
-why-no-down = This king lowers no (more) tile.
-why-up-first = First one tile goes up, then another goes down.
-why-spoils = Raising { $office } would leave no tile to lower, and another choice allows both.
-why-shuffle = The favour deck is being shuffled.
-why-bid = Bid or pass.
-why-no-cards = A seat with no card in hand must pass.
-why-highest-bid = { $amount } is the highest bid there is: you must pass.
-why-low-bid = A bid of { $amount } is not greater than { $high }.
-why-pay = Pay for the card you have won.
-why-not-held = You do not hold { $card }.
-why-pay-in-gold = Government and king cards are paid in gold.
-why-large-first = Gold is paid from large to small.
-why-short = If you went on with { $card }, you could not reach the { $due } due without a superfluous card.
-why-penalty = A card of the seat that cannot pay is being drawn.
-why-over = The match is over.
+why-turn = Сейчас ходит { $seat }.
+why-deal = Карты ещё не розданы.
+why-place = Сначала положите взятую карту.
+why-zone-full = Эта зона в этом ходу уже заполнена.
+why-take = Возьмите одну из карт в центре.
+why-not-in-centre = Этой карты в центре нет: { $card }.
+why-king = Сначала примените карту короля.
+why-must-change = Изменение возможно, значит, оно обязательно.
+why-not-in-play = При таком числе игроков не участвует: { $office }.
+why-changed = Король меняет разные жетоны; уже изменено: { $office }.
+why-highest = { $office }: значение { $value }, повысить нельзя.
+why-lowest = { $office }: значение { $value }, понизить нельзя.
+why-no-up = Этот король (больше) ничего не повышает.
+why-no-down = Этот король (больше) ничего не понижает.
+why-up-first = Сначала один жетон повышают, затем другой понижают.
+why-spoils = Если повысить «{ $office }», понижать будет нечего, а другой выбор позволяет оба изменения.
+why-shuffle = Стопку милости перемешивают.
+why-bid = Сделайте ставку или спасуйте.
+why-no-cards = Без карт на руке нужно пасовать.
+why-highest-bid = { $amount } — наибольшая возможная ставка: нужно пасовать.
+why-low-bid = Ставка { $amount } не больше { $high }.
+why-pay = Заплатите за выигранную карту.
+why-not-held = Такой карты у вас нет: { $card }.
+why-pay-in-gold = За карты правительства и короля платят золотом.
+why-large-first = Золото платят от большего к меньшему.
+why-short = Если дальше заплатить { $card }, оставшиеся { $due } без лишней карты не набрать.
+why-penalty = Тянут карту того, кто не может заплатить.
+why-over = Партия окончена.
 
-rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
-rules-FK-2 = Each office in play has a primary duty tile, worth 3 at first and always between 1 and 6. With three seats or more it also has a secondary duty tile worth half of that, rounded down; worth 0, there is none.
-rules-FK-3 = The cards: nine government cards for each office, lettered A to I; kings; gold worth 1 to 3. Cards marked for more seats than are playing stay in the box.
-rules-FK-4 = The cards are shuffled, and 22, 13, 8 or 0 of them (with two, three, four or five seats) go back into the box unseen. The rest is the deck.
-rules-FK-5 = Two to five seats. The first seat is the first adviser.
-rules-FK-6 = The adviser draws a card, looks at it alone, and places it before drawing the next: one is kept face down, one goes face down on the favour deck, and one for each opponent goes face up in the centre, in any order.
-rules-FK-7 = Then each opponent, from the adviser's left, takes one of the centre cards into its personal deck. All see who takes what.
-rules-FK-8 = A king never enters a personal deck: whoever gets one reveals it, resolves it at once, and it is out of the game. On the favour deck or in the centre it waits.
-rules-FK-9 = A king moves primary tiles by 1 as it shows: one up, one down, one either way, two up, two down, or one up and then another down; two changes go to different tiles. A tile at 6 cannot go up, one at 1 cannot go down.
-rules-FK-10 = A king must be resolved as fully as possible: a choice that spoils its other half is not allowed while one that allows both exists. If nothing can be changed the king is simply out.
-rules-FK-11 = The deck passes to the left. When it is empty after a turn, the second phase begins.
-rules-FK-12 = The favour deck is shuffled and personal decks become hands. The seat left of the last adviser bids first.
-rules-FK-13 = The top favour card is turned up. From the first bidder, clockwise, each seat still in bids a whole number above the highest bid so far, or passes and is out of this card.
-rules-FK-14 = The last seat in that has bid wins. If all others passed without a bid, the last seat may still bid, and then wins at once. If nobody bids, the card is discarded and a king is not resolved.
-rules-FK-15 = A bid may exceed what the bidder can pay. The highest bid is 78; facing it, or with no card in hand, a seat must pass.
-rules-FK-16 = A winner who can pay must. For a government card or a king: gold from hand, face up, worth at least the bid, no change given, and no card that could be left out. For gold: exactly as many cards as the bid, of any kind, face down.
-rules-FK-17 = A government or gold card goes to the winner's hand; a king is resolved at once.
-rules-FK-18 = A winner who cannot pay pays nothing: its left neighbour draws a random card of its hand, which is discarded face down, seen by nobody. The same card is auctioned again without that seat.
-rules-FK-19 = The new auction starts from no bid, with the round's first bidder or the next seat allowed. Seats that only passed are in again; seats that failed to pay stay out. When all have failed, the card is discarded.
-rules-FK-20 = Then the seat left of the round's first bidder is first bidder. When the favour deck is empty the match ends.
-rules-FK-21 = In each office the seats holding a card of it rank by the sum of values, then by the letter nearest A. The first takes the primary tile, the second the secondary tile if there is one.
-rules-FK-22 = Points are the values of the tiles taken. The most points win.
-rules-FK-23 = Ties: more gold; then more cards of diplomacy (or the higher sum, if so agreed), then its letter nearest A; if no tied seat holds any, the same with entertainment, livestock, architecture, military, provisions. Still tied, the place is shared.
-rules-FK-24 = Everybody sees the tiles, how many cards lie where, centre cards and who takes them, kings, bids, passes, gold paid, the card under the hammer, discarded auction cards, and the size of every hand.
-rules-FK-25 = A seat also knows its own cards, the card it is placing, what it put on the favour deck, and what it discarded or lost face down.
-rules-FK-26 = Nobody knows the cards taken out at the start. A card seen going to a seat stays there until it may have been discarded face down.
+rules-FK-1 = Есть шесть ведомств: дипломатия, военное дело, архитектура, животноводство, развлечения и придворная кухня. Вдвоём — вчетвером животноводства нет; впятером участвуют все шесть.
+rules-FK-2 = У каждого ведомства в игре есть жетон главной должности: сначала 3, всегда от 1 до 6. Втроём и больше есть ещё жетон второстепенной должности стоимостью в половину с округлением вниз; если это 0, его нет.
+rules-FK-3 = Карты: по девять карт правительства каждого ведомства с буквами A–I, карты короля, золото от 1 до 3. Карты, помеченные для большего числа игроков, остаются в коробке.
+rules-FK-4 = Карты перемешивают, и 22, 13, 8 или 0 из них (вдвоём, втроём, вчетвером, впятером) не глядя возвращают в коробку. Остальное — колода.
+rules-FK-5 = От двух до пяти игроков. Первое место — первый советник.
+rules-FK-6 = Советник берёт карту, смотрит на неё один и кладёт, прежде чем взять следующую: одну — себе в закрытую, одну — в стопку милости в закрытую, по одной на каждого соперника — в центр в открытую, в любом порядке.
+rules-FK-7 = Затем каждый соперник, начиная слева от советника, берёт одну из карт в центре в личную колоду. Все видят, кто что берёт.
+rules-FK-8 = Король никогда не попадает в личную колоду: кто его получает, открывает, сразу применяет, и карта выходит из игры. В стопке милости или в центре он ждёт.
+rules-FK-9 = Король меняет жетоны главных должностей на 1, как показано: один вверх, один вниз, один куда угодно, два вверх, два вниз или один вверх, а потом другой вниз; два изменения — на разных жетонах. Жетон на 6 не повышают, на 1 не понижают.
+rules-FK-10 = Короля применяют как можно полнее: выбор, делающий вторую половину невозможной, запрещён, пока есть выбор, допускающий обе. Если изменить ничего нельзя, карта просто выходит из игры.
+rules-FK-11 = Колода переходит налево. Когда после хода она пуста, начинается фаза борьбы за почёт.
+rules-FK-12 = Стопку милости перемешивают, личные колоды берут в руку. Первым ставит тот, кто слева от последнего советника.
+rules-FK-13 = Открывают верхнюю карту стопки милости. От первого игрока по часовой стрелке каждый, кто не спасовал, называет целое число больше наибольшей ставки или пасует и выбывает из торгов за эту карту.
+rules-FK-14 = Выигрывает последний оставшийся, если он ставил. Если остальные спасовали без ставок, последний ещё может поставить и сразу выигрывает. Если никто не ставит, карту сбрасывают, а короля не применяют.
+rules-FK-15 = Ставка может превышать то, что вы можете заплатить. Наибольшая ставка — 78; против неё или без карт на руке нужно пасовать.
+rules-FK-16 = Кто выиграл и может заплатить, обязан. За карту правительства или короля: золото с руки в открытую, не меньше ставки, без сдачи и без лишней карты. За золото: ровно столько карт, сколько ставка, любых, в закрытую.
+rules-FK-17 = Карта правительства или золота идёт в руку победителя; короля применяют сразу.
+rules-FK-18 = Кто не может заплатить, не платит ничего: сосед слева тянет случайную карту с его руки, её сбрасывают в закрытую, никто её не видит. За ту же карту торгуются снова без него.
+rules-FK-19 = Новые торги начинаются без ставок, с первого игрока раунда или следующего допущенного. Кто лишь спасовал, снова участвует; кто не смог заплатить — нет. Если не смогли все, карту сбрасывают.
+rules-FK-20 = Затем первым игроком становится тот, кто слева от первого игрока раунда. Когда стопка милости пуста, партия заканчивается.
+rules-FK-21 = В каждом ведомстве тех, у кого есть хоть одна его карта, упорядочивают по сумме значений, затем по букве, ближайшей к A. Первый берёт жетон главной должности, второй — второстепенной, если он есть.
+rules-FK-22 = Очки — сумма значений взятых жетонов. Побеждает наибольшая.
+rules-FK-23 = Ничья: больше золота; затем больше карт дипломатии (или бо́льшая сумма, если так выбрано), затем её буква, ближайшая к A; если их нет ни у кого — так же развлечения, животноводство, архитектура, военное дело, придворная кухня. Если и дальше ничья, место общее.
+rules-FK-24 = Все видят жетоны, сколько где карт, карты в центре и кто их берёт, королей, ставки, пасы, заплаченное золото, карту на торгах, сброшенные с торгов карты и размер каждой руки.
+rules-FK-25 = Каждый знает ещё свои карты, ту, которую кладёт, что положил в стопку милости, и что сбросил или потерял в закрытую.
+rules-FK-26 = Никто не знает карт, убранных в начале. Карта, замеченная у кого-то, остаётся там, пока её не могли сбросить в закрытую.
