@@ -80,9 +80,12 @@ def determinize(state: State, viewer: int, seed: int) -> None:
     """Re-deal all that *viewer* cannot know, uniformly over the places of cards (RY-22)."""
     seed_words(state.rng, seed)
     state.promised = EMPTY
-    for row in range(NEW_SLOTS + 1):
-        for kind in range(NUM_KINDS):
-            state.scratch[row, kind] = 0
+    clear_scratch(state)
+    for seat in range(MAX_SEATS):
+        if seat != viewer:
+            for kind in range(NUM_KINDS):
+                state.hand[seat, kind] = int(state.known[seat, kind])
+                state.fresh_own[seat, kind] = 0
     if state.phase == DEAL_COUNTRY or state.phase == DEAL_INTRIGUE:
         # Nothing is dealt to hands; a country deck already ordered is ordered anew.
         if state.phase == DEAL_INTRIGUE:
@@ -130,9 +133,6 @@ def gather(state: State, viewer: int, pile: int) -> None:
         if seat != viewer:
             state.scratch[OLD_SLOTS, seat] = int(state.old_slots[seat, pile])
             state.scratch[NEW_SLOTS, seat] = int(state.new_slots[seat, pile])
-            for kind in range(first, last):
-                state.hand[seat, kind] = int(state.known[seat, kind])
-                state.fresh_own[seat, kind] = 0
 
 
 def lot_size(state: State, lot: int) -> int:
