@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
@@ -10,7 +10,7 @@ import numpy as np
 
 # numba-cuda 0.30 still asks NumPy for a name that NumPy 2.5 has dropped.
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    setattr(np, "row_stack", np.vstack)  # noqa: B010 - the name is not in the stubs
 
 import numba
 from numba import cuda
@@ -78,16 +78,11 @@ class CudaRules:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.binder = Binder(game, _device_function)
-        self._kernels: dict[str, Any] = {}
+        self.binder.sizes["STATE_TYPE"] = _state_type(game)
 
-    def bind_kernel(self, kernel: Any) -> Any:
+    def bind(self, kernel: Callable[..., Any]) -> Any:
         """Return a kernel written against `core.slots`, compiled for this game."""
-        if kernel.__name__ not in self._kernels:
-            binder = Binder(self.game, _device_function)
-            binder.twins = dict(self.binder.twins)
-            binder.decorate_once(kernel, cuda.jit)
-            self._kernels[kernel.__name__] = binder.twin(kernel)
-        return self._kernels[kernel.__name__]
+        return self.binder.twin(kernel, decorate=cuda.jit)
 
     def new(self, count: int = 1) -> States:
         """Return *count* zeroed states, in the host's memory."""
@@ -103,9 +98,9 @@ class CudaRules:
         audit: bool = False,
     ) -> tuple[States, Ints]:
         """Play *count* matches to the end, as `Rules.play` does, with the same results."""
-        states = cuda.to_device(self.new(count).view(np.ndarray).view(self.game.rules.STATE.dtype))
+        states = cuda.to_device(self.new(count))
         reports = cuda.to_device(np.zeros((count, drivers.REPORT_COLUMNS), np.int64))
-        self.bind_kernel(play_kernel)[_blocks(count), THREADS_A_BLOCK](
+        self.bind(play_kernel)[_blocks(count), THREADS_A_BLOCK](
             states, seats, cuda.to_device(options), seed,
             cuda.to_device(player_kinds(seats, players)), int(audit), _no_events(), reports,
         )  # fmt: skip
@@ -114,7 +109,7 @@ class CudaRules:
     def speed(self, seats: int, options: Ints, seed: int, threads: int, matches: int) -> int:
         """Play *threads* x *matches* random matches; return the decisions made."""
         decisions = cuda.to_device(np.zeros(threads, np.int64))
-        self.bind_kernel(speed_kernel)[_blocks(threads), THREADS_A_BLOCK](
+        self.bind(speed_kernel)[_blocks(threads), THREADS_A_BLOCK](
             seats, cuda.to_device(options), seed, matches, _no_events(), decisions
         )
         return int(decisions.copy_to_host().sum())
@@ -124,6 +119,14 @@ def _device_function(function: FunctionType) -> Any:
     return cuda.jit(device=True)(function)
 
 
+def _state_type(game: Game) -> Any:
+    """Return the element type of an array of states made inside a kernel."""
+    dtype = game.rules.STATE.dtype
+    if numba.config.ENABLE_CUDASIM:
+        return np.dtype((np.record, dtype))  # plain Python runs there and wants attributes
+    return numba.from_dtype(dtype)
+
+
 def _blocks(threads: int) -> int:
     return (threads + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
 
@@ -131,3 +134,8 @@ def _blocks(threads: int) -> int:
 def _no_events() -> Any:
     """Return the buffer that drops every event: facts are for people, not for batches."""
     return cuda.to_device(np.zeros((0, EVENT_WIDTH), np.int16))
+
+
+def gpu_found() -> bool:
+    """Tell whether the driver sees a GPU."""
+    return bool(cuda.is_available())

@@ -157,6 +157,32 @@ def play_matches(
         )  # fmt: skip
 
 
+def replay_match(
+    state: State,
+    seats: int,
+    options: Ints,
+    seed: int,
+    rng: Words,
+    mask: Mask,
+    cards: Ints,
+    events: Events,
+) -> int:
+    """Play a random match as fast as the rules allow, unaudited; return the decisions made."""
+    setup(state, seats, options, seed)
+    seed_words(rng, seed + PLAYER_STREAM)
+    decisions = 0
+    acting = to_act(state)
+    while acting != OVER:
+        if acting == CHANCE:
+            draw_chance(state, cards, events)
+        else:
+            seat = lowest_bit(acting)
+            apply(state, seat, sample(state, seat, mask, rng), events)
+            decisions += 1
+        acting = to_act(state)
+    return decisions
+
+
 def replay_speed(
     states: States,
     seats: int,
@@ -168,21 +194,10 @@ def replay_speed(
     cards: Ints,
     events: Events,
 ) -> int:
-    """Play random matches in one state, without audit or digest; return the decisions made."""
-    state = states[0]
+    """Play random matches one after the other in one state; return the decisions made."""
     decisions = 0
     for i in range(matches):
-        setup(state, seats, options, seed + i)
-        seed_words(rng, seed + i + PLAYER_STREAM)
-        acting = to_act(state)
-        while acting != OVER:
-            if acting == CHANCE:
-                draw_chance(state, cards, events)
-            else:
-                seat = lowest_bit(acting)
-                apply(state, seat, sample(state, seat, mask, rng), events)
-                decisions += 1
-            acting = to_act(state)
+        decisions += replay_match(states[0], seats, options, seed + i, rng, mask, cards, events)
     return decisions
 
 

@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 import numpy as np
 
@@ -45,10 +45,15 @@ class Binder:
     def __init__(self, game: Game, decorate: Callable[[FunctionType], AnyFunction]) -> None:
         self.game = game
         self.decorate = decorate
+        self.sizes: dict[str, Any] = {}  # what a machine adds to the game's own sizes
         self.twins: dict[FunctionType, AnyFunction] = {}
 
-    def twin(self, function: AnyFunction) -> AnyFunction:
-        """Return the copy of *function* for this machine."""
+    def twin(
+        self,
+        function: AnyFunction,
+        decorate: Callable[[FunctionType], AnyFunction] | None = None,
+    ) -> AnyFunction:
+        """Return the copy of *function* for this machine; its callees are copied as usual."""
         function = self._filled(function)
         if function in self.twins:
             return self.twins[function]
@@ -64,7 +69,7 @@ class Binder:
         copy.__qualname__ = function.__qualname__
         copy.__module__ = function.__module__
         # Registered before its callees are looked at, so that mutual calls end.
-        self.twins[function] = self.decorate(copy)
+        self.twins[function] = (decorate or self.decorate)(copy)
         for name in _global_names(function.__code__):
             if name in names:
                 names[name] = self._replace(function, name, names[name])
@@ -88,7 +93,7 @@ class Binder:
 
     def _replace(self, function: FunctionType, name: str, value: Any) -> Any:
         if isinstance(value, Size):
-            return size_of(self.game, value.name)
+            return self.sizes.get(value.name) or size_of(self.game, value.name)
         if isinstance(value, ModuleType) and value.__name__.startswith("regency."):
             raise BindError(
                 f"{function.__qualname__} uses the module {name!r}: import the names it needs, "
@@ -182,7 +187,7 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
             return cls(function)
 
     class FolderCacheImpl(caching.CompileResultCacheImpl):
-        _locator_classes: ClassVar[list[type]] = [FolderLocator]
+        _locator_classes = (FolderLocator,)
 
     class FolderCache(caching.FunctionCache):
         _impl_class = FolderCacheImpl
@@ -190,8 +195,8 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
     def decorate(function: FunctionType) -> AnyFunction:
         dispatcher: Any = numba.njit(nogil=True, boundscheck=boundscheck)(function)
         if folder is not None:
-            dispatcher._cache = FolderCache(function)  # type: ignore[no-untyped-call]
-        return dispatcher  # type: ignore[no-any-return]
+            dispatcher._cache = FolderCache(function)
+        return cast(AnyFunction, dispatcher)
 
     return decorate
 

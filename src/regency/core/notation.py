@@ -104,9 +104,7 @@ def want_one_of(line: Mapping[str, Any], key: str, allowed: Sequence[str]) -> st
     return value
 
 
-def want_ids(
-    line: Mapping[str, Any], key: str, number_of: NumberOf
-) -> list[int]:
+def want_ids(line: Mapping[str, Any], key: str, number_of: NumberOf) -> list[int]:
     """Return a list of card ids as numbers."""
     return [_want_id(value, key, number_of) for value in want_list(line, key)]
 

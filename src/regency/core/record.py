@@ -87,6 +87,10 @@ def u32(visibility: Visibility, *shape: int) -> Field:
     return _field(visibility, "u4", shape)
 
 
+#: Fields that every state has, because drivers and bots read them.
+_NEEDED = {"rng": u32(NOBODY, 4), "seats": i8(PUBLIC)}
+
+
 @dataclass(frozen=True)
 class Record:
     """A state's layout: the NumPy dtype the rules run on and who may see each field."""
@@ -101,8 +105,12 @@ class Record:
 
 def record(**fields: Field) -> Record:
     """Declare a state; raises when a declaration contradicts itself."""
-    if "rng" not in fields or fields["rng"] != u32(NOBODY, 4):
-        raise TypeError("a state needs the field rng = u32(NOBODY, 4), the simulation's generator")
+    for name, needed in _NEEDED.items():
+        if fields.get(name) != needed:
+            raise TypeError(
+                "a state needs rng = u32(NOBODY, 4), the simulation's generator, and "
+                f"seats = i8(PUBLIC); {name} is missing or declared otherwise"
+            )
     for name, field in fields.items():
         if field.visibility == OWNER and not field.shape:
             raise TypeError(f"{name}: OWNER needs a first axis, the seat")

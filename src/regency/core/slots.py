@@ -10,7 +10,7 @@ from regency.core.types import Events, Ints, Mask, Scores, State, Words
 
 
 class Size(int):
-    """A number that the binder replaces by the game's own, such as the length of a mask."""
+    """A size or a type that the binder replaces by the game's own, such as a mask's length."""
 
     name: str
 
@@ -27,6 +27,8 @@ NUM_CARDS = Size("NUM_CARDS")
 SCORE_COLUMNS = Size("SCORE_COLUMNS")
 MAX_SEATS = Size("MAX_SEATS")
 MAX_STEPS = Size("MAX_STEPS")
+#: The compiled type of the game's state, for arrays made inside a kernel.
+STATE_TYPE = Size("STATE_TYPE")
 
 
 def _unbound(name: str) -> NoReturn:

@@ -33,6 +33,7 @@ DEAL, PLAY, DONE = 0, 1, 2
 
 STATE = record(
     rng=u32(NOBODY, 4),
+    seats=i8(PUBLIC),
     phase=i8(PUBLIC),
     turn=i8(PUBLIC),
     slot=i8(KNOWN_BY("slot_known"), NUM_SLOTS),
@@ -68,6 +69,7 @@ WON = EVENTS.code("won")
 def setup(state: State, seats: int, options: Ints, seed: int) -> None:
     """Take the antes and wait for the deal (KU-1, KU-2)."""
     seed_words(state.rng, seed)
+    state.seats = seats
     state.phase = DEAL
     state.turn = 0
     state.decisions = 0

@@ -1,0 +1,7 @@
+"""`python -m regency` is the command line."""
+
+import sys
+
+from regency.cli import main
+
+sys.exit(main())

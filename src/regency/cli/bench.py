@@ -1,0 +1,103 @@
+"""`regency bench`: figures as a table, and ratios to other libraries in the same run."""
+
+from __future__ import annotations
+
+import argparse
+
+from regency.bench.agree import agreement
+from regency.bench.peers import PeerResult, run_peers
+from regency.bench.speed import Speed, compile_time, machines_here, measure
+from regency.cli.common import Progress, check_seats, the_game
+from regency.cli.main import UsageError
+from regency.core.game import Game
+from regency.games import names
+
+USUAL_SEATS = 4
+EXIT_DISAGREE = 1
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure, print, and compare."""
+    games = [the_game(name) for name in arguments.game or names()]
+    machines = arguments.machine or list(machines_here())
+    if "cuda" in machines and "cuda" not in machines_here():
+        raise UsageError("no GPU here: install the extra regency[gpu] and an NVIDIA driver")
+    speeds: list[Speed] = []
+    print(f"{'game':<14}{'machine':<9}{'seats':>5}{'steps/s':>16}{'matches/s':>16}{'clone':>9}")
+    for game in games:
+        seats = _seats(game, arguments.seats)
+        for machine in machines:
+            speeds.append(measure(game, machine, seats, arguments.seconds))
+            print(_row(speeds[-1]), flush=True)
+    if not arguments.no_compile:
+        _print_compile_times(games, arguments.seats)
+    status = 0
+    if arguments.agree:
+        for game in games:
+            status |= _print_agreement(game, machines, arguments)
+    if arguments.peers:
+        _print_peers(speeds, arguments.seconds)
+    return status
+
+
+def _seats(game: Game, wanted: int | None) -> int:
+    if wanted is None:
+        return min(USUAL_SEATS, game.seats[-1])
+    check_seats(game, wanted)
+    return wanted
+
+
+def _row(speed: Speed) -> str:
+    clone = "" if speed.clone_ns is None else f"{speed.clone_ns:.1f} ns"
+    return (
+        f"{speed.game:<14}{speed.machine:<9}{speed.seats:>5}{speed.steps_per_second:>16,.0f}"
+        f"{speed.matches_per_second:>16,.0f}{clone:>9}"
+    )
+
+
+def _print_compile_times(games: list[Game], wanted: int | None) -> None:
+    print("\ntime to the first match (numba), in a new process")
+    for game in games:
+        times = compile_time(game, _seats(game, wanted))
+        print(f"{times.game:<14}cold {times.cold:.1f} s, warm {times.warm:.2f} s", flush=True)
+
+
+def _print_agreement(game: Game, machines: list[str], arguments: argparse.Namespace) -> int:
+    """Print a checksum a machine; a difference is an error."""
+    seats = _seats(game, arguments.seats)
+    print(f"\n{game.name}, {seats} seats: {arguments.agree:,} audited matches on each machine")
+    found = set()
+    for machine in machines:
+        progress = Progress(machine, arguments.agree)
+        result = agreement(game, machine, seats, arguments.agree, progress.at)
+        progress.end()
+        found.add((result.checksum, result.steps, result.faults))
+        print(
+            f"  {machine:<8}checksum {result.checksum}, {result.steps:,} steps, "
+            f"{result.faults} faults, {result.seconds:.1f} s",
+            flush=True,
+        )
+    agree = len(found) == 1 and all(faults == 0 for _, _, faults in found)
+    print("  the machines agree" if agree else "  THE MACHINES DIFFER, OR A MATCH WENT WRONG")
+    return 0 if agree else EXIT_DISAGREE
+
+
+def _print_peers(speeds: list[Speed], seconds: float) -> None:
+    """Print each peer, and how many times as fast our compiled games are in this run."""
+    print("\npeers (player decisions a second, random play)")
+    results = run_peers(seconds, progress=lambda words: print(f"  {words}", flush=True))
+    ours = [speed for speed in speeds if speed.machine == "numba"]
+    if not results or not ours:
+        return
+    head = "".join(f"{speed.game[:14]:>16}" for speed in ours)
+    print(f"\n{'':<64}{'steps/s':>13}{head}")
+    for result in results:
+        print(_peer_row(result, ours))
+
+
+def _peer_row(result: PeerResult, ours: list[Speed]) -> str:
+    name = f"{result.library} {result.version} {result.game}, {result.how}"
+    ratios = "".join(
+        f"{speed.steps_per_second / result.steps_per_second:>14,.1f} ×" for speed in ours
+    )
+    return f"{name:<64}{result.steps_per_second:>13,.0f}{ratios}"

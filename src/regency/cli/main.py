@@ -1,0 +1,232 @@
+"""Arguments of every command; nothing here imports NumPy, Numba or a game."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from regency import __version__
+
+EXIT_USAGE = 2
+EXIT_INTERRUPTED = 130
+
+_DESCRIPTION = """\
+Regency plays board games rule for rule: with people, with bots, and for research.
+
+  regency play                      choose a game and play it here in the terminal
+  regency play kuhn --lang uk       play Kuhn poker against a bot, in Ukrainian
+  regency record kuhn --seats 2 --games 1000 --seed 7 | regency verify -
+                                    write a thousand matches as text and check every move
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit status."""
+    parsed = parser().parse_args(arguments)
+    if parsed.command is None:
+        parser().print_help()
+        return 0
+    module = importlib.import_module(f"regency.cli.{parsed.command.replace('-', '_')}")
+    try:
+        status: int = module.run(parsed)
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left: that is no fault, but Python would complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except UsageError as error:
+        print(f"regency {parsed.command}: {error}", file=sys.stderr)
+        return EXIT_USAGE
+    return status
+
+
+class UsageError(ValueError):
+    """Something the caller can mend: the message says what is wrong and what would be right."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    top = argparse.ArgumentParser(
+        prog="regency",
+        description=_DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"regency {__version__}")
+    commands = top.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    _add_games(commands)
+    _add_play(commands)
+    _add_record(commands)
+    _add_verify(commands)
+    _add_perft(commands)
+    _add_bench(commands)
+    _add_new_game(commands)
+    return top
+
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def _command(commands: Commands, name: str, summary: str, example: str) -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=summary,
+        description=summary[0].upper() + summary[1:] + ".",
+        epilog=f"example:\n  {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, e.g. tie_break=sum; `regency games` lists them",
+    )
+
+
+def _add_seed(command: argparse.ArgumentParser, default: int | None, words: str) -> None:
+    command.add_argument("--seed", type=int, default=default, metavar="S", help=words)
+
+
+def _add_machine(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--machine",
+        choices=("python", "numba"),
+        default="numba",
+        help="run the rules compiled (numba, the default) or interpreted (python)",
+    )
+
+
+def _add_games(commands: Commands) -> None:
+    _command(commands, "games", "list the games, their seats and options", "regency games")
+
+
+def _add_play(commands: Commands) -> None:
+    play = _command(
+        commands,
+        "play",
+        "play a game in the terminal, with people and bots",
+        "regency play kuhn --seats me,heuristic --lang fr",
+    )
+    play.add_argument("game", nargs="?", help="the game; asked for when left out")
+    play.add_argument(
+        "--seats",
+        metavar="WHO,WHO,…",
+        help="who sits where: `me` or any name for a person, `random` or `heuristic` for a bot "
+        "(default: you against heuristic bots, two seats)",
+    )
+    play.add_argument(
+        "--lang", metavar="LANG", help="en, fr, uk, ru or zh-Hant (default: the terminal's)"
+    )
+    _add_options(play)
+    _add_seed(play, None, "deal the same cards every time")
+    play.add_argument(
+        "--save", metavar="FILE", help="keep the match in FILE (default: your data folder)"
+    )
+    play.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with the match in FILE, or with the last one",
+    )
+
+
+def _add_record(commands: Commands) -> None:
+    record = _command(
+        commands,
+        "record",
+        "play matches between bots and write their records to standard output",
+        "regency record kuhn --seats 2 --games 10 --seed 7 --bots heuristic,random",
+    )
+    record.add_argument("game")
+    record.add_argument("--seats", type=int, required=True, metavar="N")
+    record.add_argument("--games", type=int, default=1, metavar="K", help="how many (default 1)")
+    _add_seed(record, 0, "the same arguments give the same bytes (default 0)")
+    record.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME,…",
+        help="one name for all seats or one a seat: random, heuristic (default random)",
+    )
+    _add_options(record)
+
+
+def _add_verify(commands: Commands) -> None:
+    verify = _command(
+        commands,
+        "verify",
+        "replay every match of a record file and check every line",
+        "regency verify matches.ndjson",
+    )
+    verify.add_argument("file", metavar="FILE", help="a record file, or - for standard input")
+    _add_machine(verify)
+
+
+def _add_perft(commands: Commands) -> None:
+    perft = _command(
+        commands,
+        "perft",
+        "count the histories of a game by depth",
+        "regency perft kuhn --seats 2 --depth 3 --all-deals",
+    )
+    perft.add_argument("game")
+    perft.add_argument("--seats", type=int, required=True, metavar="N")
+    perft.add_argument("--depth", type=int, required=True, metavar="D", help="decisions")
+    perft.add_argument("--all-deals", action="store_true", help="below every deal, not one")
+    _add_seed(perft, 0, "which deal (default 0)")
+    _add_options(perft)
+    _add_machine(perft)
+
+
+def _add_bench(commands: Commands) -> None:
+    bench = _command(
+        commands,
+        "bench",
+        "measure the speed of the rules, beside other libraries in the same run",
+        "regency bench kuhn --peers",
+    )
+    bench.add_argument("game", nargs="*", help="which games (default: all)")
+    bench.add_argument("--seats", type=int, metavar="N", help="default: four, or the most")
+    bench.add_argument(
+        "--machine",
+        action="append",
+        choices=("python", "numba", "cuda"),
+        help="repeat for several (default: python and numba, and cuda where there is a GPU)",
+    )
+    bench.add_argument("--seconds", type=float, default=2.0, help="per figure (default 2)")
+    bench.add_argument(
+        "--peers", action="store_true", help="beside OpenSpiel, PettingZoo, RLCard, pgx"
+    )
+    bench.add_argument("--no-compile", action="store_true", help="skip the compile times")
+    bench.add_argument(
+        "--agree",
+        type=int,
+        default=0,
+        metavar="K",
+        help="also play K matches on every machine and compare states and digests",
+    )
+
+
+def _add_new_game(commands: Commands) -> None:
+    new = _command(
+        commands,
+        "new-game",
+        "make the folder of a new game, complete and passing every check",
+        "regency new-game harbour",
+    )
+    new.add_argument("name", help="lower case, words joined by dashes")
+    new.add_argument(
+        "--into",
+        metavar="FOLDER",
+        help="where (default: beside the other games); elsewhere, name it in REGENCY_GAMES",
+    )

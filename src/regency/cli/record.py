@@ -1,0 +1,42 @@
+"""`regency record`: matches between bots as text."""
+
+import argparse
+import sys
+
+from regency.bots import BOTS
+from regency.bots.table import bot_match
+from regency.cli.common import Progress, check_seats, the_game, the_options
+from regency.cli.main import UsageError
+from regency.core.notation import write_match
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and write; match k of a run depends on the seed and k alone."""
+    game = the_game(arguments.game)
+    check_seats(game, arguments.seats)
+    options = the_options(game, arguments.option)
+    names = bot_names(arguments.bots, arguments.seats)
+    if arguments.games < 0:
+        raise UsageError(f"--games is a number of matches, not {arguments.games}")
+    progress = Progress("playing", arguments.games)
+    for number in range(arguments.games):
+        seed = arguments.seed + number
+        match = bot_match(game, arguments.seats, options, seed, names)
+        sys.stdout.write(write_match(match))
+        progress.at(number + 1)
+    sys.stdout.flush()
+    progress.end()
+    return 0
+
+
+def bot_names(given: str, seats: int) -> list[str]:
+    """Read a list of bots: one for all seats, or one a seat."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise UsageError(f"no bot named {name!r}; there are {', '.join(BOTS)}")
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise UsageError(f"--bots names {len(names)} bots for {seats} seats: give one, or one each")
+    return names

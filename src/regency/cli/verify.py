@@ -1,0 +1,43 @@
+"""`regency verify`: replay every match of a record file."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from regency.cli.common import Progress
+from regency.core.notation import MALFORMED, Verdict, verify
+from regency.games import games
+
+EXIT_REFUSED = 1
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print one line a match; wrong ones go to standard error with file, line and reason."""
+    name = arguments.file
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        return _refuse(f"{name}:1: {MALFORMED}: cannot be read: {error.strerror}")
+    status = 0
+    progress = Progress("checking", data.count(b'"record"'))
+    for number, verdict in enumerate(verify(data, games(), arguments.machine), start=1):
+        progress.at(number)
+        if verdict.error is not None:
+            status = _refuse(f"{name}:{verdict.error}")
+        else:
+            print(_line(number, verdict))
+    progress.end()
+    return status
+
+
+def _line(number: int, verdict: Verdict) -> str:
+    if verdict.scores is None:
+        return f"match {number}: {verdict.game}: unfinished"
+    return f"match {number}: {verdict.game}: {' '.join(map(str, verdict.scores))}"
+
+
+def _refuse(words: str) -> int:
+    # A record may hold any text, even half a surrogate pair; a terminal may not be able to show it.
+    sys.stdout.flush()
+    sys.stderr.write(words.encode("utf-8", "backslashreplace").decode() + "\n")
+    return EXIT_REFUSED

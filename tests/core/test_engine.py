@@ -1,0 +1,161 @@
+"""The binder: twins of undecorated functions, a cache that notices changes, three machines."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from regency.cli.new_game import new_game
+from regency.core import kernel
+from regency.core.engine import Binder, BindError, engine, source_hash
+from regency.core.slots import NUM_ACTIONS, Size, legal
+from regency.core.types import State
+from regency.games.kuhn import GAME
+
+KUHN_ACTIONS = 2
+
+
+def is_even(n: int) -> bool:
+    return n == 0 or is_odd(n - 1)
+
+
+def is_odd(n: int) -> bool:
+    return n != 0 and is_even(n - 1)
+
+
+def count_actions(state: State, mask: Any) -> int:
+    return NUM_ACTIONS + legal(state, 0, mask)
+
+
+def uses_a_module(n: int) -> int:
+    return kernel.count_bits(n)
+
+
+def plain(function: Any) -> Any:
+    return function
+
+
+def test_twins_are_copies_whose_callees_are_twins() -> None:
+    binder = Binder(GAME, plain)
+    even = binder.twin(is_even)
+    assert even is not is_even
+    assert even.__globals__["is_odd"] is binder.twin(is_odd)
+    assert even.__globals__["is_odd"].__globals__["is_even"] is even
+    assert even(10)
+    assert not even(7)
+
+
+def test_slots_become_the_games_own() -> None:
+    bound = Binder(GAME, plain).twin(count_actions)
+    assert bound(None, np.zeros(KUHN_ACTIONS, np.uint8)) == 2 * KUHN_ACTIONS
+    assert isinstance(NUM_ACTIONS, Size)
+
+
+def test_an_unbound_slot_says_how_to_bind_it() -> None:
+    with pytest.raises(RuntimeError, match=r"bind the driver"):
+        legal(None, 0, np.zeros(2, np.uint8))
+
+
+def test_closures_and_modules_are_refused_with_the_remedy() -> None:
+    def closure() -> Callable[[], int]:
+        n = 1
+        return lambda: n
+
+    with pytest.raises(BindError, match="move it to module level"):
+        Binder(GAME, plain).twin(closure())
+    with pytest.raises(BindError, match="import the names it needs"):
+        Binder(GAME, plain).twin(uses_a_module)
+    with pytest.raises(BindError, match="not a plain Python function"):
+        Binder(GAME, plain).twin(len)
+
+
+def test_a_missing_rule_is_named() -> None:
+    parts = {name: value for name, value in vars(GAME.rules).items() if name != "census"}
+    game = replace(GAME, rules=SimpleNamespace(**parts))
+    with pytest.raises(BindError, match="no plain function named 'census'"):
+        engine(game, "python")
+
+
+def test_machines_are_named_and_kept() -> None:
+    assert engine(GAME, "python") is engine(GAME, "python")
+    with pytest.raises(ValueError, match="python, numba, cuda"):
+        engine(GAME, "abacus")
+
+
+def test_an_index_out_of_range_is_noticed_with_boundscheck() -> None:
+    rules = engine(GAME, "numba", boundscheck=True)
+    states = rules.new(1)
+    rules.setup(states, 0, 2, GAME.option_values({}), 1)
+    with pytest.raises(IndexError):
+        rules.legal(states, 0, 0, np.zeros(1, np.uint8))
+
+
+def test_the_hash_covers_rules_and_data_but_not_tests_and_words(tmp_path: Path) -> None:
+    folder = new_game("ferry", tmp_path)
+    game = replace(GAME, folder=folder)
+    first = source_hash(game)
+    for unrelated in ("test_ferry.py", "locales/en.ftl", "golden/bet-call.ndjson"):
+        file = folder / unrelated
+        file.write_text(file.read_text("utf-8") + "\n", "utf-8")
+    assert source_hash(game) == first
+    hashes = {first}
+    for related in ("cards.toml", "rules.py", "tables.py"):
+        file = folder / related
+        file.write_text(file.read_text("utf-8") + "\n", "utf-8")
+        hashes.add(source_hash(game))
+    assert len(hashes) == 4
+
+
+PLAY_ONE = """
+from regency.games import game
+from regency.core.match import Position
+position = Position(game("ferry"), 2)
+position.chance((2, 0))
+position.play(0, 0)
+position.play(1, 0)
+print(position.points())
+"""
+
+
+def run_ferry(folder: Path) -> str:
+    environment = {
+        **os.environ,
+        "REGENCY_GAMES": str(folder),
+        "REGENCY_CACHE": str(folder / "cache"),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY_ONE],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_compiled_rules_notice_a_changed_card_file(tmp_path: Path) -> None:
+    cards = new_game("ferry", tmp_path) / "cards.toml"
+    assert run_ferry(tmp_path) == "[1, -1]"
+    cards.write_text(cards.read_text("utf-8").replace("ante = 1", "ante = 5"), "utf-8")
+    assert run_ferry(tmp_path) == "[5, -5]"
+    assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def test_a_read_only_cache_costs_time_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setenv("REGENCY_CACHE", str(tmp_path / "file"))
+    rules = engine(replace(GAME), "numba")
+    states = rules.new(1)
+    rules.setup(states, 0, 2, GAME.option_values({}), 1)
+    assert states[0].paid.tolist() == [1, 1]

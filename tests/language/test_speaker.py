@@ -1,0 +1,62 @@
+"""Texts said in five languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from regency.core.text import text
+from regency.games.kuhn import GAME
+from regency.language import LANGUAGES, MissingText, Speaker, locale_keys, speaker
+from regency.language.speaker import OWN_NAMES, SHARED
+
+
+def test_the_house_speaks_five_languages_with_the_same_keys() -> None:
+    assert LANGUAGES == ("en", "fr", "uk", "ru", "zh-Hant")
+    assert set(OWN_NAMES) == set(LANGUAGES)
+    english = locale_keys(SHARED, "en")
+    for language in LANGUAGES:
+        assert locale_keys(SHARED, language) == english
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["1 chip in the pot.", "2 chips in the pot.", "5 chips in the pot."]),
+        ("uk", ["У банку 1 фішка.", "У банку 2 фішки.", "У банку 5 фішок."]),
+        ("ru", ["В банке 1 фишка.", "В банке 2 фишки.", "В банке 5 фишек."]),
+        ("fr", ["1 jeton au pot.", "2 jetons au pot.", "5 jetons au pot."]),
+        ("zh-Hant", ["底池有 1 枚籌碼。", "底池有 2 枚籌碼。", "底池有 5 枚籌碼。"]),
+    ],
+)
+def test_plurals_are_right(language: str, sentences: list[str]) -> None:
+    voice = speaker(GAME, language)
+    assert [voice.say(text("table-pot", chips=n)) for n in (1, 2, 5)] == sentences
+
+
+def test_seats_are_called_by_name() -> None:
+    line = text("line-checked", seat=1)
+    assert speaker(GAME, "en").say(line) == "Seat 2 checks."
+    assert speaker(GAME, "en", ["Anna", "Bob"]).say(line) == "Bob checks."
+
+
+def test_texts_and_lists_inside_a_text_are_said() -> None:
+    voice = speaker(GAME, "en")
+    cards = [text("card-king"), text("card-jack")]
+    assert voice.say(text("table-own-card", card=cards)) == "You hold the king, the jack."
+
+
+def test_what_cannot_be_said_is_an_error(tmp_path: Path) -> None:
+    voice = speaker(GAME, "en")
+    with pytest.raises(MissingText, match="no message 'nothing'"):
+        voice.say(text("nothing"))
+    with pytest.raises(MissingText, match="chips"):
+        voice.say(text("table-pot"))
+    with pytest.raises(MissingText, match="there is no"):
+        Speaker([tmp_path], "en")
+    with pytest.raises(ValueError, match="there are en, fr, uk, ru, zh-Hant"):
+        speaker(GAME, "tlh")
+    (tmp_path / "en.ftl").write_text("what is this\n", "utf-8")
+    with pytest.raises(MissingText, match="not Fluent"):
+        locale_keys(tmp_path, "en")

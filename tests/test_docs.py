@@ -1,0 +1,64 @@
+"""What is promised is executed: README, docs, tables, links."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from regency import __version__
+from regency.core.game import Game
+from regency.games import games
+from regency.testing.clauses import clauses_of, renewed, tests_by_clause
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+GAMES = list(games().values())
+LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#]+)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_examples_in_the_docs_run(page: Path) -> None:
+    failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert failed == 0
+
+
+def test_the_readme_has_an_example() -> None:
+    assert doctest.DocTestParser().get_examples((ROOT / "README.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text("utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_every_clause_has_a_test_and_the_table_is_fresh(game: Game) -> None:
+    clauses = clauses_of(game)
+    missing = [clause for clause in clauses if clause not in tests_by_clause(game)]
+    assert not missing, f"no test is marked with {missing}"
+    strangers = set(tests_by_clause(game)) - set(clauses)
+    assert not strangers, f"tests are marked with clauses that are not told: {strangers}"
+    page = ROOT / "docs" / "games" / f"{game.name}.md"
+    assert page.exists(), f"{page} is missing"
+    text = page.read_text("utf-8")
+    assert renewed(text, game) == text, "stale: run `make docs`"
+    for clause in clauses:
+        assert f"**{clause}**" in text, f"{page.name} does not tell {clause}"
+
+
+def test_the_changelog_knows_this_version() -> None:
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_every_decision_says_context_choice_and_price() -> None:
+    decisions = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    assert decisions
+    for number, page in enumerate(decisions, start=1):
+        assert page.name.startswith(f"{number:04d}-"), page.name
+        text = page.read_text("utf-8")
+        for part in ("## Context", "## Choice", "## Price"):
+            assert part in text, f"{page.name} lacks {part}"

@@ -1,0 +1,104 @@
+"""Who may import whom: a room imports only downwards, and compiled files only what compiles."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "regency"
+
+#: What each room may import of ours and of others; the standard library is free.
+ROOMS: dict[str, tuple[set[str], set[str]]] = {
+    "core": ({"core"}, {"numpy"}),
+    "games": ({"core", "games"}, {"numpy"}),
+    "language": ({"core", "language"}, {"fluent"}),
+    "bots": ({"core", "bots"}, {"numpy"}),
+    "store": ({"core", "store"}, {"sqlalchemy", "alembic"}),
+    "rl": ({"core", "bots", "rl", "games"}, {"numpy", "gymnasium", "pettingzoo", "pyspiel"}),
+    "server": ({"core", "bots", "store", "server", "games"}, {"fastapi", "pydantic", "uvicorn"}),
+}
+#: These must compile: nothing but numpy and each other (tables.py may read its card file).
+COMPILED = {"rules", "features", "heuristic", "tables"}
+COMPILED_CORE = {"kernel", "types", "actions", "facts", "record", "game"}
+#: The only files that know Numba.
+KNOW_NUMBA = {"core/engine.py", "core/cuda.py", "bench/speed.py"}
+
+FILES = sorted(path for path in SOURCE.rglob("*.py") if not path.name.startswith("test_"))
+
+
+def imports(path: Path) -> Iterator[tuple[str, int]]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((name.name, node.lineno) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: import by the full name"
+            yield node.module or "", node.lineno
+
+
+def relative(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=relative)
+def test_a_room_imports_only_downwards(path: Path) -> None:
+    room = relative(path).split("/")[0]
+    if room not in ROOMS:
+        return  # the top floor: cli, testing, bench
+    ours, others = ROOMS[room]
+    for module, line in imports(path):
+        top, _, rest = module.partition(".")
+        where = f"{relative(path)}:{line}"
+        if top == "regency":
+            if rest:
+                assert rest.split(".")[0] in ours, f"{where}: {room} may not import {module}"
+        elif top == "numba":
+            assert relative(path) in KNOW_NUMBA, f"{where}: only the engine knows Numba"
+        elif top not in sys.stdlib_module_names:
+            assert top in others, f"{where}: {room} may not import {module}"
+
+
+IN_A_GAME = [path for path in FILES if relative(path).count("/") > 1 and "games" in path.parts]
+
+
+@pytest.mark.parametrize("path", IN_A_GAME, ids=relative)
+def test_a_game_never_imports_another_game(path: Path) -> None:
+    own = f"regency.games.{relative(path).split('/')[1]}"
+    for module, line in imports(path):
+        if module.startswith("regency.games"):
+            assert module == own or module.startswith(own + "."), f"{relative(path)}:{line}"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in IN_A_GAME if COMPILED & {path.stem, path.parent.name}],
+    ids=relative,
+)
+def test_compiled_files_import_only_what_compiles(path: Path) -> None:
+    for module, line in imports(path):
+        top = module.split(".")[0]
+        allowed = top == "numpy" or (path.stem == "tables" and top in {"tomllib", "pathlib"})
+        if top == "regency":
+            parts = module.split(".")
+            in_core = parts[1] == "core" and parts[2] in COMPILED_CORE
+            own = parts[1] == "games" and bool(COMPILED & set(parts[3:]))
+            allowed = in_core or own
+        assert allowed, f"{relative(path)}:{line}: {module} does not compile"
+
+
+def test_the_server_cannot_spell_a_games_name() -> None:
+    names = [p.name for p in (SOURCE / "games").iterdir() if (p / "rules.py").exists()]
+    spelled = {name.replace("_", "-") for name in names} | set(names)
+    for path in (SOURCE / "server").rglob("*.py"):
+        text = path.read_text("utf-8")
+        assert not [name for name in spelled if name in text], path
+
+
+def test_the_laws_of_this_file_can_fail(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("import regency.cli\nfrom numba import njit\n", "utf-8")
+    assert [module for module, _ in imports(wrong)] == ["regency.cli", "numba"]
+    assert "cli" not in ROOMS["core"][0]

@@ -1,0 +1,265 @@
+"""Broken twins of Kuhn poker: each must be caught by the law that is meant for it."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from regency.core.kernel import below, seed_words
+from regency.core.record import KNOWN_BY, NOBODY, PUBLIC, i8, record, u8, u32
+from regency.core.types import SPECTATOR, Events, Ints, Mask, State
+from regency.games.kuhn import GAME, rules
+from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, DEAL, NUM_SLOTS
+from regency.testing import LAWS, LawBroken, check_game
+
+KUHN_SETUP = rules.setup
+KUHN_CHANCE = rules.chance
+KUHN_APPLY = rules.apply
+KUHN_DETERMINIZE = rules.determinize
+
+
+def twin(**changed: Any) -> Any:
+    """Return Kuhn poker with some of its rules replaced."""
+    return replace(GAME, rules=SimpleNamespace(**{**vars(rules), **changed}))
+
+
+def assert_caught(game: Any, law: str, **plan: Any) -> str:
+    """Check that the law meant for the fault catches it; returns what it says."""
+    with pytest.raises(LawBroken) as caught:
+        check_game(game, laws=[law], machine="python", **plan)
+    assert caught.value.law == law
+    return str(caught.value)
+
+
+def test_kuhn_itself_passes_every_law() -> None:
+    check_game(GAME, laws=[law for law in LAWS if law != "machines"], machine="python")
+
+
+# --- a leaking field
+
+FIELDS = dict(rules.STATE.fields)
+OPEN_HANDS = record(**{**FIELDS, "slot": i8(PUBLIC, NUM_SLOTS)})
+WITH_PEEK = record(**FIELDS, peek=i8(PUBLIC))
+
+
+def chance_with_peek(state: State, outcome: Ints, events: Events) -> int:
+    state.peek = outcome[1]
+    return KUHN_CHANCE(state, outcome, events)
+
+
+def test_a_hand_declared_public_is_caught() -> None:
+    assert "slot" in assert_caught(twin(STATE=OPEN_HANDS), "secrecy")
+
+
+def test_a_hidden_card_copied_into_a_public_field_is_caught() -> None:
+    # Re-deals do not touch the copy, so only the comparison of two worlds can see it.
+    game = twin(STATE=WITH_PEEK, chance=chance_with_peek)
+    check_game(game, laws=["secrecy"], machine="python")
+    assert "peek" in assert_caught(game, "no-leak")
+
+
+# --- a mask that leaks
+
+
+def legal_by_the_other_card(state: State, seat: int, mask: Mask) -> int:
+    mask[CHECK_ACTION] = 1
+    mask[BET_ACTION] = 0 if state.slot[1 - seat] == 0 else 1
+    return int(mask[CHECK_ACTION]) + int(mask[BET_ACTION])
+
+
+def test_a_mask_that_depends_on_hidden_cards_is_caught() -> None:
+    words = assert_caught(twin(legal=legal_by_the_other_card), "secrecy")
+    assert "legal() differs" in words
+
+
+# --- re-deals
+
+
+def forgetful_determinize(state: State, viewer: int, seed: int) -> None:
+    """Deal all three cards anew, the viewer's own included."""
+    seed_words(state.rng, seed)
+    if state.phase == DEAL:
+        return
+    first = below(state.rng, 3)
+    second = (first + 1 + below(state.rng, 2)) % 3
+    for slot, card in enumerate((first, second, 3 - first - second)):
+        state.slot[slot] = card
+
+
+def lazy_determinize(state: State, viewer: int, seed: int) -> None:
+    """Change nothing: what was dealt stays, so a bot would know every card."""
+    seed_words(state.rng, seed)
+
+
+def biased_determinize(state: State, viewer: int, seed: int) -> None:
+    """Re-deal, and look for a better hand once in four times."""
+    KUHN_DETERMINIZE(state, viewer, seed)
+    if viewer != SPECTATOR and state.phase != DEAL and below(state.rng, 4) == 0:
+        KUHN_DETERMINIZE(state, viewer, 0)
+
+
+def test_a_re_deal_that_forgets_what_is_known_is_caught() -> None:
+    assert "a re-deal changes slot" in assert_caught(
+        twin(determinize=forgetful_determinize), "secrecy"
+    )
+
+
+def test_a_re_deal_that_reads_hidden_cards_is_caught() -> None:
+    words = assert_caught(twin(determinize=lazy_determinize), "secrecy")
+    assert "reads what the viewer cannot see" in words
+
+
+def test_a_re_deal_that_is_not_uniform_is_caught() -> None:
+    words = assert_caught(twin(determinize=biased_determinize), "re-deals")
+    assert "not uniform" in words
+
+
+# --- play
+
+
+def apply_and_lose_a_card(state: State, seat: int, action: int, events: Events) -> int:
+    state.slot[2] = -1
+    return KUHN_APPLY(state, seat, action, events)
+
+
+def apply_with_dice(state: State, seat: int, action: int, events: Events) -> int:
+    below(state.rng, 2)
+    return KUHN_APPLY(state, seat, action, events)
+
+
+def legal_nothing(state: State, seat: int, mask: Mask) -> int:
+    mask[CHECK_ACTION] = 0
+    mask[BET_ACTION] = 0
+    return 0
+
+
+def legal_half_written(state: State, seat: int, mask: Mask) -> int:
+    mask[BET_ACTION] = 1
+    return 1
+
+
+def apply_without_end(state: State, seat: int, action: int, events: Events) -> int:
+    state.turn = 1 - seat
+    return 0
+
+
+def wrong_sheet(state: State) -> list[Any]:
+    return []
+
+
+def test_a_lost_card_is_caught() -> None:
+    assert "card" in assert_caught(twin(apply=apply_and_lose_a_card), "conservation")
+
+
+def test_randomness_in_a_move_is_caught() -> None:
+    assert "random" in assert_caught(twin(apply=apply_with_dice), "purity")
+
+
+@pytest.mark.parametrize("legal", [legal_nothing, legal_half_written])
+def test_a_seat_without_a_move_or_with_a_dirty_mask_is_caught(legal: Any) -> None:
+    assert_caught(twin(legal=legal), "progress")
+
+
+def test_a_match_without_an_end_is_caught() -> None:
+    assert "MAX_STEPS" in assert_caught(twin(apply=apply_without_end), "progress")
+
+
+def test_a_sheet_that_does_not_add_up_is_caught() -> None:
+    view = SimpleNamespace(**{**vars(GAME.view), "sheet": wrong_sheet})
+    assert "its sheet says 0" in assert_caught(replace(GAME, view=view), "scores")
+
+
+# --- machines
+
+WITH_SUM = record(**FIELDS, total=u8(PUBLIC))
+
+
+def setup_with_sum(state: State, seats: int, options: Ints, seed: int) -> None:
+    KUHN_SETUP(state, seats, options, seed)
+    state.paid[0] = 100
+    state.paid[1] = 100
+    # int8 + int8 wraps in NumPy and widens in Numba: 200 is more than 127 on one of them only.
+    state.total = 1 if state.paid[0] + state.paid[1] > 127 else 0
+    state.paid[0] = 1
+    state.paid[1] = 1
+
+
+@pytest.mark.filterwarnings("ignore:overflow encountered:RuntimeWarning")
+def test_a_machine_that_differs_is_caught() -> None:
+    game = twin(STATE=WITH_SUM, setup=setup_with_sum)
+    with pytest.raises(LawBroken, match="differ in total") as caught:
+        check_game(game, laws=["machines"])
+    assert caught.value.law == "machines"
+
+
+# --- words
+
+
+@pytest.fixture
+def copied_folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "kuhn"
+    for part in ("locales", "golden"):
+        shutil.copytree(GAME.folder / part, folder / part)
+    return folder
+
+
+def test_a_missing_translation_is_caught(copied_folder: Path) -> None:
+    file = copied_folder / "locales" / "uk.ftl"
+    kept = [line for line in file.read_text("utf-8").splitlines() if "label-fold" not in line]
+    file.write_text("\n".join(kept), "utf-8")
+    words = assert_caught(replace(GAME, folder=copied_folder), "languages")
+    assert "uk lacks label-fold" in words
+
+
+def test_a_message_that_lacks_its_parameter_is_caught(copied_folder: Path) -> None:
+    for file in (copied_folder / "locales").glob("*.ftl"):
+        file.write_text(
+            file.read_text("utf-8").replace("bet { $chips }", "bet { $coins }"), "utf-8"
+        )
+    assert "coins" in assert_caught(replace(GAME, folder=copied_folder), "languages")
+
+
+def test_two_moves_that_read_the_same_are_caught(copied_folder: Path) -> None:
+    file = copied_folder / "locales" / "fr.ftl"
+    file.write_text(file.read_text("utf-8").replace("= miser { $chips }", "= parole"), "utf-8")
+    assert "both read" in assert_caught(replace(GAME, folder=copied_folder), "languages")
+
+
+def test_a_changed_golden_match_is_caught(copied_folder: Path) -> None:
+    file = copied_folder / "golden" / "bet-call.ndjson"
+    file.write_text(file.read_text("utf-8").replace("[2, -2]", "[1, -1]"), "utf-8")
+    words = assert_caught(replace(GAME, folder=copied_folder), "golden")
+    assert "bet-call.ndjson:4: KU-6" in words
+
+
+def test_a_game_without_golden_matches_does_not_exist(copied_folder: Path) -> None:
+    shutil.rmtree(copied_folder / "golden")
+    assert_caught(replace(GAME, folder=copied_folder), "golden")
+
+
+def write_everything_as_a_pass(state: State, seat: int, actions: Any) -> dict[str, Any]:
+    return {"do": "pass"}
+
+
+def test_a_notation_that_is_no_inverse_is_caught() -> None:
+    parts = {**vars(GAME.notation), "write_move": write_everything_as_a_pass}
+    game = replace(GAME, notation=SimpleNamespace(**parts))
+    assert_caught(game, "notation")
+
+
+# --- declarations
+
+
+def test_a_declaration_without_visibility_is_refused() -> None:
+    with pytest.raises(TypeError, match="visibility"):
+        i8(3)  # type: ignore[arg-type]
+
+
+def test_a_known_by_field_needs_its_mask() -> None:
+    with pytest.raises(TypeError, match="is not a field"):
+        record(rng=u32(NOBODY, 4), seats=i8(PUBLIC), card=i8(KNOWN_BY("nowhere"), 3))
