@@ -166,7 +166,9 @@ class _Entry:
         self._numbers(key, raw["value"], low, high or HIGHEST_VALUE, shape)
         return Value(raw["value"], letter)
 
-    def _numbers(self, key: str, value: object, low: int, high: int, shape: tuple[int, ...]) -> None:
+    def _numbers(
+        self, key: str, value: object, low: int, high: int, shape: tuple[int, ...]
+    ) -> None:
         if shape:
             if not isinstance(value, list) or len(value) != shape[0]:
                 found = len(value) if isinstance(value, list) else value
@@ -328,8 +330,8 @@ def _check_cities(file: str, board: Board) -> None:
         there = sum(noble.title == title.id for city in board.cities for noble in city.nobles)
         if there != title.count.value:
             raise ValueError(
-                f"{file}: title {title.id}: it says {title.count.value} nobles, but the cities have "
-                f"{there}; the two should be equal"
+                f"{file}: title {title.id}: it says {title.count.value} nobles, but the cities "
+                f"have {there}; the two should be equal"
             )
     nobles = sum(len(city.nobles) for city in board.cities)
     if (len(ids), nobles) != (NUM_CITIES, NUM_NOBLES):

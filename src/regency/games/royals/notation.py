@@ -345,5 +345,3 @@ def write_chance(state: State, outcome: Sequence[int]) -> dict[str, Any]:
     """Write a shuffle."""
     name = PILE_NAMES[0 if int(outcome[0]) < NUM_COUNTRIES else 1]
     return {"chance": "shuffle", "pile": name, "order": [KIND_IDS[kind] for kind in outcome]}
-
-

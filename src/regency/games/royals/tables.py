@@ -127,9 +127,7 @@ NOBLES_UP_TO = _frozen(
     [
         [
             sum(
-                1 << n
-                for n in range(NUM_NOBLES)
-                if NOBLE_COUNTRY[n] == c and NOBLE_COST[n] <= most
+                1 << n for n in range(NUM_NOBLES) if NOBLE_COUNTRY[n] == c and NOBLE_COST[n] <= most
             )
             for most in range(MAX_COST + 1)
         ]

@@ -1,6 +1,7 @@
 """How Royals is shown; everything here receives redacted states only."""
 
-from typing import TypedDict
+from types import SimpleNamespace
+from typing import Any, TypedDict
 
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, SPECTATOR, State
@@ -161,8 +162,14 @@ class RoyalsView(TypedDict):
     reconstructed: bool
 
 
-def view(seen: State, viewer: int) -> RoyalsView:
+def plain(seen: State) -> Any:
+    """Return a state's fields as plain numbers and lists: a record is slow to read one by one."""
+    return SimpleNamespace(**{name: seen[name].tolist() for name in seen.dtype.names})
+
+
+def view(state: State, viewer: int) -> RoyalsView:
     """Return what a viewer's board shows."""
+    seen = plain(state)
     seats = int(seen.seats)
     return {
         "phase": PHASE_NAMES[int(seen.phase)],
@@ -186,12 +193,12 @@ def view(seen: State, viewer: int) -> RoyalsView:
         "houses": _house_views(seen),
         "claiming": _seat_or_none(seen.noble),
         "staged": _payment([int(count) for count in seen.staged]),
-        "suggested": suggestions(seen, viewer),
-        "reconstructed": any_reconstructed(),
+        "suggested": suggestions(state, viewer),
+        "reconstructed": ANY_RECONSTRUCTED,
     }
 
 
-def _last_round(seen: State) -> bool:
+def _last_round(seen: Any) -> bool:
     return bool(seen.ran_out) and int(seen.period) == NUM_PERIODS - 1
 
 
@@ -199,7 +206,7 @@ def _seat_or_none(value: int) -> int | None:
     return None if value == EMPTY else int(value)
 
 
-def _cards(counts: State) -> dict[str, int]:
+def _cards(counts: list[int]) -> dict[str, int]:
     return {KIND_IDS[kind]: int(counts[kind]) for kind in range(NUM_KINDS) if counts[kind] > 0}
 
 
@@ -234,7 +241,7 @@ def suggestions(seen: State, viewer: int) -> dict[str, PaymentView]:
     }
 
 
-def any_reconstructed() -> bool:
+def _any_reconstructed() -> bool:
     """Tell whether any value of the board is not the printed one for sure."""
     values = [v for c in BOARD.countries for v in (c.bonus, c.periods)]
     values += [v for t in BOARD.titles for v in (t.cost, t.influence, t.marker)]
@@ -243,35 +250,38 @@ def any_reconstructed() -> bool:
     return any(value.reconstructed for value in values) or any(places)
 
 
-def _seat_view(seen: State, seat: int, viewer: int) -> SeatView:
+ANY_RECONSTRUCTED = _any_reconstructed()
+
+
+def _seat_view(seen: Any, seat: int, viewer: int) -> SeatView:
     return {
         "points": int(seen.points[seat]),
-        "country_cards": int(seen.hand_size[seat, COUNTRY_PILE]),
-        "intrigue_cards": int(seen.hand_size[seat, INTRIGUE_PILE]),
+        "country_cards": int(seen.hand_size[seat][COUNTRY_PILE]),
+        "intrigue_cards": int(seen.hand_size[seat][INTRIGUE_PILE]),
         "known": _cards(seen.known[seat]),
         "hand": _cards(seen.hand[seat]) if seat == viewer else None,
     }
 
 
-def _country_view(seen: State, country: int) -> CountryView:
+def _country_view(seen: Any, country: int) -> CountryView:
     board = BOARD.countries[country]
     return {
         "id": board.id,
         "colour": board.colour,
-        "influence": [int(seen.influence[country, s]) for s in range(int(seen.seats))],
+        "influence": [int(seen.influence[country][s]) for s in range(int(seen.seats))],
         "bonus": list(board.bonus.value),
         "bonus_reconstructed": board.bonus.reconstructed,
-        "bonus_seats": [_seat_or_none(seen.country_taken[country, p]) for p in range(PLACES)],
+        "bonus_seats": [_seat_or_none(seen.country_taken[country][p]) for p in range(PLACES)],
         "periods": [list(pair) for pair in board.periods.value],
         "periods_reconstructed": board.periods.reconstructed,
         "period_seats": [
-            [_seat_or_none(seen.period_taken[period, country, p]) for p in range(PLACES)]
+            [_seat_or_none(seen.period_taken[period][country][p]) for p in range(PLACES)]
             for period in range(NUM_PERIODS)
         ],
     }
 
 
-def _city_view(seen: State, city: int) -> CityView:
+def _city_view(seen: Any, city: int) -> CityView:
     board = BOARD.cities[city]
     numbers = [n for n in range(NUM_NOBLES) if NOBLES[n][0] == city]
     return {
@@ -283,7 +293,7 @@ def _city_view(seen: State, city: int) -> CityView:
         "bonus": int(CITY_BONUS[city]),
         "bonus_reconstructed": board.bonus.reconstructed,
         "bonus_seat": _seat_or_none(seen.city_taken[city]),
-        "cathedral": [int(seen.cathedral[city, s]) for s in range(int(seen.seats))],
+        "cathedral": [int(seen.cathedral[city][s]) for s in range(int(seen.seats))],
         "nobles": [
             {
                 "number": number,
@@ -296,7 +306,7 @@ def _city_view(seen: State, city: int) -> CityView:
     }
 
 
-def _title_view(seen: State, title: int) -> TitleView:
+def _title_view(seen: Any, title: int) -> TitleView:
     board = BOARD.titles[title]
     return {
         "id": TITLE_IDS[title],
@@ -306,12 +316,12 @@ def _title_view(seen: State, title: int) -> TitleView:
         "intrigue": board.intrigue.value,
         "marker": list(board.marker.value),
         "marker_reconstructed": board.marker.reconstructed,
-        "cubes": [int(seen.title_cubes[title, s]) for s in range(int(seen.seats))],
+        "cubes": [int(seen.title_cubes[title][s]) for s in range(int(seen.seats))],
         "seats": [int(s) for s in seen.title_taken[title] if s != EMPTY],
     }
 
 
-def _house_views(seen: State) -> list[HouseView]:
+def _house_views(seen: Any) -> list[HouseView]:
     seats = int(seen.seats)
     values = next(table.house for table in BOARD.tables if table.seats == seats)
     return [
@@ -328,8 +338,9 @@ def _house_views(seen: State) -> list[HouseView]:
 # --- the same in sentences
 
 
-def table(seen: State, viewer: int) -> list[Text]:
+def table(state: State, viewer: int) -> list[Text]:
     """Tell the whole position in sentences."""
+    seen = plain(state)
     lines = [
         text(
             "table-period",
@@ -358,24 +369,24 @@ def table(seen: State, viewer: int) -> list[Text]:
     if houses:
         lines.append(text("table-houses", houses=[text("points", points=p) for p in houses]))
     lines += _phase_lines(seen)
-    if any_reconstructed():
+    if ANY_RECONSTRUCTED:
         lines.append(text("table-reconstructed"))
     return lines
 
 
-def _counts_text(counts: State) -> list[Text]:
+def _counts_text(counts: list[int]) -> list[Text]:
     return [counted(kind, int(counts[kind])) for kind in range(NUM_KINDS) if counts[kind] > 0]
 
 
-def _seat_lines(seen: State, seat: int, viewer: int) -> list[Text]:
+def _seat_lines(seen: Any, seat: int, viewer: int) -> list[Text]:
     """Tell points, cards, nobles, beaten cubes and titles of a seat."""
     lines = [
         text(
             "table-seat",
             seat=seat,
             points=int(seen.points[seat]),
-            cards=int(seen.hand_size[seat, COUNTRY_PILE]),
-            plots=int(seen.hand_size[seat, INTRIGUE_PILE]),
+            cards=int(seen.hand_size[seat][COUNTRY_PILE]),
+            plots=int(seen.hand_size[seat][INTRIGUE_PILE]),
         )
     ]
     own = seat == viewer and viewer != SPECTATOR
@@ -385,20 +396,20 @@ def _seat_lines(seen: State, seat: int, viewer: int) -> list[Text]:
     nobles = [noble_name(n) for n in range(NUM_NOBLES) if int(seen.owner[n]) == seat]
     if nobles:
         lines.append(text("table-nobles", seat=seat, nobles=nobles))
-    graves = [city_name(c) for c in range(NUM_CITIES) if seen.cathedral[c, seat] > 0]
+    graves = [city_name(c) for c in range(NUM_CITIES) if seen.cathedral[c][seat] > 0]
     if graves:
         lines.append(text("table-cathedrals", seat=seat, cities=graves))
     cubes = [
-        text("title-cubes", title=title_name(t), cubes=int(seen.title_cubes[t, seat]))
+        text("title-cubes", title=title_name(t), cubes=int(seen.title_cubes[t][seat]))
         for t in range(NUM_TITLES)
-        if seen.title_cubes[t, seat] > 0
+        if seen.title_cubes[t][seat] > 0
     ]
     if cubes:
         lines.append(text("table-titles", seat=seat, titles=cubes))
     return lines
 
 
-def _country_lines(seen: State, country: int) -> list[Text]:
+def _country_lines(seen: Any, country: int) -> list[Text]:
     """Tell the free nobles, influence and country bonuses of a country."""
     name = country_name(country)
     lines = []
@@ -410,23 +421,23 @@ def _country_lines(seen: State, country: int) -> list[Text]:
     if free:
         lines.append(text("table-free", country=name, nobles=free))
     influence = [
-        text("seat-influence", seat=s, influence=int(seen.influence[country, s]))
+        text("seat-influence", seat=s, influence=int(seen.influence[country][s]))
         for s in range(int(seen.seats))
-        if seen.influence[country, s] > 0
+        if seen.influence[country][s] > 0
     ]
     if influence:
         lines.append(text("table-influence", country=name, seats=influence))
     bonuses = [
         text("points", points=int(COUNTRY_BONUS[country, place]))
         for place in range(PLACES)
-        if seen.country_taken[country, place] == EMPTY
+        if seen.country_taken[country][place] == EMPTY
     ]
     if bonuses:
         lines.append(text("table-country-bonus", country=name, bonuses=bonuses))
     return lines
 
 
-def _phase_lines(seen: State) -> list[Text]:
+def _phase_lines(seen: Any) -> list[Text]:
     """Tell what is to be done now."""
     seat = int(seen.turn)
     phase = int(seen.phase)

@@ -122,9 +122,7 @@ def _claim_label(seen: State, seat: int, noble: int) -> Text:
     if owner == EMPTY:
         return text("label-claim", noble=noble_name(noble), cards=cards)
     plots = cheapest_size(seen, seat, noble, INTRIGUE_PILE)
-    return text(
-        "label-usurp", noble=noble_name(noble), owner_seat=owner, cards=cards, plots=plots
-    )
+    return text("label-usurp", noble=noble_name(noble), owner_seat=owner, cards=cards, plots=plots)
 
 
 # --- the log
@@ -282,9 +280,7 @@ def _why_not_claim(seen: State, seat: int, noble: int) -> Refusal:
             clause, text("why-cards", noble=noble_name(noble), country=country, cards=cost)
         )
     plots = int(NOBLE_INTRIGUE[noble])
-    return Refusal(
-        "RY-8", text("why-plots", noble=noble_name(noble), country=country, plots=plots)
-    )
+    return Refusal("RY-8", text("why-plots", noble=noble_name(noble), country=country, plots=plots))
 
 
 def _why_not_pay(seen: State, seat: int, action: int) -> Refusal:

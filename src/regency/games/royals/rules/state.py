@@ -26,7 +26,7 @@ SCORE_COLUMNS = 1 + MAX_MARKERS
 #: country decks of a match hold about 310 cards, and a turn draws one of them or more.
 MAX_STEPS = 4096
 
-#: Phases. DEAL and the two SHUFFLE phases wait for chance.
+#: Phases. A seat acts from DRAW to DISCARD; the DEAL and SHUFFLE phases wait for chance.
 DEAL_COUNTRY, DEAL_INTRIGUE, DRAW, PLAY, PAY, DISCARD, SHUFFLE_COUNTRY, SHUFFLE_INTRIGUE, DONE = (
     range(9)
 )

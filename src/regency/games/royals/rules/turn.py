@@ -48,7 +48,7 @@ from regency.games.royals.tables import (
 def to_act(state: State) -> int:
     """Return the bit of the seat whose turn it is, CHANCE, or OVER."""
     phase = int(state.phase)
-    if phase == DRAW or phase == PLAY or phase == PAY or phase == DISCARD:
+    if DRAW <= phase <= DISCARD:
         return 1 << int(state.turn)
     return OVER if phase == DONE else CHANCE
 
