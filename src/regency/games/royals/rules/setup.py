@@ -2,7 +2,7 @@
 
 from regency.core.kernel import seed_words
 from regency.core.types import EMPTY, Ints, State
-from regency.games.royals.rules.state import DEAL_COUNTRY
+from regency.games.royals.rules.state import DEAL_COUNTRY, PADDING
 from regency.games.royals.tables import (
     DECK_SIZE,
     MAX_HOUSES,
@@ -34,6 +34,8 @@ def setup(state: State, seats: int, options: Ints, seed: int) -> None:
     state.noble = EMPTY
     state.last_kind = 0
     state.promised = EMPTY
+    for i in range(PADDING):
+        state.unused[i] = 0
     clear_cards(state)
     clear_hands(state)
     clear_board(state)

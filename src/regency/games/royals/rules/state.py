@@ -41,12 +41,21 @@ MIXED_DRAW = 1
 #: How many cards make a joker (RY-9), by pile.
 COUNTRY_JOKER, INTRIGUE_JOKER = 3, 2
 
+#: Bytes that bring a state to a multiple of four.
+PADDING = 3
+
 STATE = record(
+    # The widest fields come first and the sum is a multiple of four bytes: no gaps between fields.
     rng=u32(NOBODY, 4),
+    owned=u32(PUBLIC, MAX_SEATS),  # bits of the nobles each seat holds
+    claimed=u32(PUBLIC),  # bits of all nobles that are held
+    present=u32(PUBLIC, MAX_SEATS),  # bits of cities with a cube on a noble or in the cathedral
+    turns=i16(PUBLIC),  # turns finished so far
+    points=i16(PUBLIC, MAX_SEATS),
+    title_cubes=i16(PUBLIC, NUM_TITLES, MAX_SEATS),
     seats=i8(PUBLIC),
     phase=i8(PUBLIC),
     turn=i8(PUBLIC),
-    turns=i16(PUBLIC),  # turns finished so far
     period=i8(PUBLIC),  # 0, 1, 2
     ran_out=i8(PUBLIC),  # 1 from the moment the deck runs out until the period is scored
     resume=i8(PUBLIC),  # what a country shuffle interrupts
@@ -76,12 +85,8 @@ STATE = record(
     promised=i8(NOBODY),  # a record's word on the first card of a shuffle to come, else EMPTY
     # The board.
     owner=i8(PUBLIC, NUM_NOBLES),  # a seat, or EMPTY
-    owned=u32(PUBLIC, MAX_SEATS),  # the same as bits
-    claimed=u32(PUBLIC),  # bits of all nobles that are held
     cathedral=i8(PUBLIC, NUM_CITIES, MAX_SEATS),  # beaten cubes
-    present=u32(PUBLIC, MAX_SEATS),  # bits of cities with a cube on a noble or in the cathedral
     influence=i8(PUBLIC, NUM_COUNTRIES, MAX_SEATS),
-    title_cubes=i16(PUBLIC, NUM_TITLES, MAX_SEATS),
     titles=u8(PUBLIC, MAX_SEATS),  # bits of title markers with a cube
     # Markers: the seat that took each, or EMPTY.
     city_taken=i8(PUBLIC, NUM_CITIES),
@@ -89,7 +94,7 @@ STATE = record(
     house_taken=i8(PUBLIC, MAX_HOUSES),
     period_taken=i8(PUBLIC, NUM_PERIODS, NUM_COUNTRIES, PLACES),
     title_taken=i8(PUBLIC, NUM_TITLES, PLACES),  # the second place only where it is shared
-    points=i16(PUBLIC, MAX_SEATS),
+    unused=i8(PUBLIC, PADDING),
 )
 
 ACTIONS = spans(
