@@ -138,7 +138,7 @@ def test_an_inconsistent_board_is_refused_in_words(
     assert changed, "the edit must change something"
     copy = tmp_path / "board.toml"
     copy.write_text(edited, "utf-8")
-    with pytest.raises(ValueError, match="board.toml") as caught:
+    with pytest.raises(ValueError, match=r"board\.toml") as caught:
         read_board(copy)
     said = str(caught.value)
     assert said.startswith(f"board.toml: {entry}")
@@ -148,7 +148,7 @@ def test_an_inconsistent_board_is_refused_in_words(
 def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
     copy = tmp_path / "board.toml"
     copy.write_text("[[city]\n", "utf-8")
-    with pytest.raises(ValueError, match="board.toml: not TOML"):
+    with pytest.raises(ValueError, match=r"board\.toml: not TOML"):
         read_board(copy)
 
 

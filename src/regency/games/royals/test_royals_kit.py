@@ -167,9 +167,7 @@ class Table:
             self.state.discard[kind] = int(self.state.discard[kind]) + 1
 
     def hand(self, seat: int) -> dict[str, int]:
-        return {
-            KIND_IDS[k]: int(n) for k, n in enumerate(self.state.hand[seat]) if int(n) > 0
-        }
+        return {KIND_IDS[k]: int(n) for k, n in enumerate(self.state.hand[seat]) if int(n) > 0}
 
     def facts(self, kind: str) -> list[dict[str, int]]:
         return [dict(fact.values) for fact in self.told if fact.kind == kind]

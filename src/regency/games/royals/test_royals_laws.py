@@ -197,7 +197,14 @@ def test_every_suggestion_is_legal_and_smallest() -> None:
     table = Table(2)
     table.grant(1, "dijon baron", "madrid king", "berlin countess")
     table.arrange(
-        s0={FRANCE: 2, GERMAN: 3, BRITAIN: 2, SPAIN: 7, "britain+spain": 2, "german-states+spain": 2}
+        s0={
+            FRANCE: 2,
+            GERMAN: 3,
+            BRITAIN: 2,
+            SPAIN: 7,
+            "britain+spain": 2,
+            "german-states+spain": 2,
+        }
     )
     shown = GAME.view.view(table.position.seen_by(0), 0)["suggested"]
     before = table.state.copy()

@@ -396,7 +396,7 @@ def tampered(lines: list[dict[str, Any]], dice: random.Random) -> Iterator[list[
             if "result" in line:
                 line["result"]["scores"][0] += 1
         elif change == 7 and len(line) > 1:
-            del line[dice.choice([key for key in line])]
+            del line[dice.choice(list(line))]
         yield copy
 
 
