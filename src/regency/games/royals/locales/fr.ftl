@@ -1,49 +1,49 @@
 game-name = Royals
-game-summary = Noble houses claim and usurp the titles of Europe, city by city, through three periods.
+game-summary = Des maisons nobles revendiquent et usurpent les titres d’Europe, ville après ville, en trois périodes.
 
 country-france = France
-country-german-states = German States
-country-britain = Britain
-country-spain = Spain
+country-german-states = États allemands
+country-britain = Grande-Bretagne
+country-spain = Espagne
 
-title-marshal = marshal
+title-marshal = maréchal
 title-baron = baron
-title-countess = countess
-title-duke = duke
+title-countess = comtesse
+title-duke = duc
 title-cardinal = cardinal
-title-princess = princess
-title-king = king
+title-princess = princesse
+title-king = roi
 
 city-paris = Paris
 city-marseille = Marseille
 city-dijon = Dijon
 city-bordeaux = Bordeaux
 city-nantes = Nantes
-city-vienna = Vienna
+city-vienna = Vienne
 city-cologne = Cologne
 city-munich = Munich
 city-berlin = Berlin
-city-london = London
-city-edinburgh = Edinburgh
+city-london = Londres
+city-edinburgh = Édimbourg
 city-plymouth = Plymouth
 city-madrid = Madrid
-city-seville = Seville
-city-barcelona = Barcelona
-city-valencia = Valencia
+city-seville = Séville
+city-barcelona = Barcelone
+city-valencia = Valence
 
 card-france = France
-card-german-states = German States
-card-britain = Britain
-card-spain = Spain
-card-france-german-states = intrigue France–German States
-card-france-britain = intrigue France–Britain
-card-france-spain = intrigue France–Spain
-card-german-states-britain = intrigue German States–Britain
-card-german-states-spain = intrigue German States–Spain
-card-britain-spain = intrigue Britain–Spain
-card-hidden = a hidden card
+card-german-states = États allemands
+card-britain = Grande-Bretagne
+card-spain = Espagne
+card-france-german-states = intrigue France–États allemands
+card-france-britain = intrigue France–Grande-Bretagne
+card-france-spain = intrigue France–Espagne
+card-german-states-britain = intrigue États allemands–Grande-Bretagne
+card-german-states-spain = intrigue États allemands–Espagne
+card-britain-spain = intrigue Grande-Bretagne–Espagne
+card-hidden = une carte cachée
 cards-of = { $count } × { $card }
-noble = { $title } of { $city }
+noble = { $city } ({ $title })
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -52,137 +52,140 @@ city-points = { $city } ({ $points })
 title-cubes = { $title } { $cubes }
 seat-influence = { $seat } { $influence }
 
-table-period = Period { $number } of 3 ({ $year }). { $cards ->
-    [one] { $cards } card in the country deck.
-   *[other] { $cards } cards in the country deck.
+table-period = Période { $number } sur 3 ({ $year }). { $cards ->
+    [one] { $cards } carte dans la pioche des pays.
+   *[other] { $cards } cartes dans la pioche des pays.
 }
-table-last-round = The deck of the last period has run out: this round is the last.
-table-row = In the row: { $cards }.
-table-seat = { $seat }: { $points ->
+table-last-round = La pioche de la dernière période est épuisée : ce tour de table est le dernier.
+table-row = Cartes visibles : { $cards }.
+table-seat = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
-    [one] { $cards } country card
-   *[other] { $cards } country cards
+    [one] { $cards } carte de pays
+   *[other] { $cards } cartes de pays
 }, { $plots ->
-    [one] { $plots } intrigue card
-   *[other] { $plots } intrigue cards
+    [one] { $plots } carte d’intrigue
+   *[other] { $plots } cartes d’intrigue
 }.
-table-hand = Your hand: { $cards }.
-table-known = Known in the hand of { $seat }: { $cards }.
-table-nobles = { $seat } holds: { $nobles }.
-table-cathedrals = { $seat } has cubes in the cathedrals of: { $cities }.
-table-titles = { $seat } has cubes on title markers: { $titles }.
-table-free = Free in { $country }: { $nobles }.
-table-influence = Influence in { $country }: { $seats }.
-table-country-bonus = Country bonuses left for { $country }: { $bonuses }.
-table-cities = City bonuses left: { $cities }.
-table-houses = Noble-house bonuses left: { $houses }.
-table-deal = The cards are about to be dealt.
-table-draw = { $seat } must draw.
-table-play = { $seat } may claim nobles, or ends the turn.
-table-pay = { $seat } is paying for the { $noble }.
-table-staged = Laid so far: { $cards }.
-table-discard = { $seat } must discard down to the hand limits.
-table-shuffle = The discards are about to be shuffled into a new deck.
-table-over = The match is over.
-table-reconstructed = Some cities, places of nobles and point values are a reconstruction: the printed board could not be read.
+table-hand = Votre main : { $cards }.
+table-known = Connu dans la main de { $seat } : { $cards }.
+table-nobles = { $seat } tient : { $nobles }.
+table-cathedrals = { $seat } a des cubes dans les cathédrales de : { $cities }.
+table-titles = { $seat } a des cubes sur les marqueurs de titre : { $titles }.
+table-free = Libres, { $country } : { $nobles }.
+table-influence = Influence, { $country } : { $seats }.
+table-country-bonus = Bonus de pays restants, { $country } : { $bonuses }.
+table-cities = Bonus de ville restants : { $cities }.
+table-houses = Bonus de maison noble restants : { $houses }.
+table-deal = Les cartes vont être distribuées.
+table-draw = { $seat } doit piocher.
+table-play = { $seat } peut revendiquer des nobles, ou termine son tour.
+table-pay = { $seat } paie pour { $noble }.
+table-staged = Déjà posé : { $cards }.
+table-discard = { $seat } doit défausser jusqu’aux limites de main.
+table-shuffle = La défausse va être mélangée pour former une nouvelle pioche.
+table-over = La partie est terminée.
+table-reconstructed = Certaines villes, places de nobles et valeurs de points sont une reconstitution : le plateau imprimé n’a pas pu être lu.
 
-label-draw-deck = draw a country card from the deck
-label-draw-row = take { $card } from the row
-label-draw-intrigue = draw an intrigue card
-label-claim = claim the { $noble } for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+label-draw-deck = piocher une carte de pays
+label-draw-row = prendre la carte visible { $card }
+label-draw-intrigue = piocher une carte d’intrigue
+label-claim = revendiquer { $noble } pour { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
-label-usurp = usurp the { $noble } from { $owner_seat } for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} and { $plots } intrigue
-label-end = end the turn
-label-pay = pay { $card }
-label-done = that is the payment
-label-discard = discard { $card }
-
-line-turned = { $card } is turned up.
-line-drew = { $seat } draws a country card from the deck.
-line-drew-you = { $seat } draws { $card } from the deck.
-line-took = { $seat } takes { $card } from the row.
-line-schemed = { $seat } draws an intrigue card.
-line-schemed-you = { $seat } draws { $card }.
-line-shuffled-country = The country deck has run out: { $cards } discards make a new one, and the period ends with this turn.
-line-shuffled-intrigue = The intrigue deck is renewed from { $cards ->
-    [one] { $cards } discard.
-   *[other] { $cards } discards.
+label-usurp = usurper { $noble } à { $owner_seat } pour { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $plots ->
+    [one] { $plots } intrigue
+   *[other] { $plots } intrigues
 }
-line-plotted = { $seat } plays { $card }.
-line-paid = { $seat } pays { $cards }.
-line-claimed = { $seat } claims the { $noble }.
-line-usurped = { $seat } usurps the { $noble }; the cube of { $loser_seat } moves to the cathedral.
-line-city = { $seat } takes the city bonus of { $city }: { $points }.
-line-country = { $seat } has a cube in every city of { $country } and takes a country bonus: { $points }.
-line-house = { $seat } has a cube on every title and takes a noble-house bonus: { $points }.
-line-discarded = { $seat } discards { $card }.
-line-ended = { $seat } ends the turn.
-line-period = The period { $year } is scored.
-line-majority = { $country }: { $seat } is { $place ->
-    [one] first
-   *[other] second
-} and takes { $points }.
-line-title = { $seat } has most cubes on the { $title } marker and takes { $points }.
-line-title-half = { $seat } shares the { $title } marker and takes { $points }.
-line-title-lost = Nobody takes the { $title } marker.
-line-over = The match is over after { $turns } turns.
+label-end = terminer le tour
+label-pay = payer { $card }
+label-done = le paiement est complet
+label-discard = défausser { $card }
 
-sheet-city = city bonus of { $city }
-sheet-country = country bonus of { $country }
-sheet-house = noble-house bonus
+line-turned = { $card } est retournée face visible.
+line-drew = { $seat } pioche une carte de pays.
+line-drew-you = { $seat } pioche { $card }.
+line-took = { $seat } prend la carte visible { $card }.
+line-schemed = { $seat } pioche une carte d’intrigue.
+line-schemed-you = { $seat } pioche { $card }.
+line-shuffled-country = La pioche des pays est épuisée : { $cards } cartes défaussées en forment une nouvelle, et la période finit avec ce tour.
+line-shuffled-intrigue = La pioche d’intrigue est renouvelée avec { $cards ->
+    [one] { $cards } carte défaussée.
+   *[other] { $cards } cartes défaussées.
+}
+line-plotted = { $seat } joue { $card }.
+line-paid = { $seat } paie { $cards }.
+line-claimed = { $seat } revendique { $noble }.
+line-usurped = { $seat } usurpe { $noble } ; le cube de { $loser_seat } va à la cathédrale.
+line-city = { $seat } prend le bonus de ville de { $city } : { $points }.
+line-country = { $seat } a un cube dans chaque ville ({ $country }) et prend un bonus de pays : { $points }.
+line-house = { $seat } a un cube sur chaque titre et prend un bonus de maison noble : { $points }.
+line-discarded = { $seat } défausse { $card }.
+line-ended = { $seat } termine son tour.
+line-period = Décompte de la période { $year }.
+line-majority = { $country } : { $place ->
+    [one] première place
+   *[other] deuxième place
+} pour { $seat }, { $points }.
+line-title = { $seat } a le plus de cubes sur le titre { $title } et prend { $points }.
+line-title-half = { $seat } partage le titre { $title } et prend { $points }.
+line-title-lost = Personne ne prend le marqueur du titre { $title }.
+line-over = La partie est terminée après { $turns } tours.
+
+sheet-city = bonus de ville : { $city }
+sheet-country = bonus de pays : { $country }
+sheet-house = bonus de maison noble
 sheet-majority = { $place ->
-    [one] first
-   *[other] second
-} in { $country }, { $year }
-sheet-title = title marker: { $title }
-sheet-title-half = half a title marker: { $title }
+    [one] première place
+   *[other] deuxième place
+}, { $country }, { $year }
+sheet-title = marqueur de titre : { $title }
+sheet-title-half = demi-marqueur de titre : { $title }
 
-why-not-dealt = The cards are not dealt yet.
-why-over = The match is over.
-why-shuffle = The discards are being shuffled.
-why-not-your-turn = It is the turn of { $seat }.
-why-draw-first = First draw all your cards; no draw may be declined.
-why-draw-done = You have drawn all the cards of this turn.
-why-row = There is no { $card } card in the row.
-why-intrigue = An intrigue card goes only with a single country card, and not on the first turn.
-why-own = You hold the { $noble } yourself.
-why-cards = The { $noble } costs { $cards } of { $country }; even with jokers your cards do not suffice.
-why-plots = To usurp the { $noble } you need { $plots } intrigue showing { $country }; even with jokers your cards do not suffice.
-why-no-claim = Choose a noble first: cards are paid for a claim.
-why-pay-first = First finish the payment for the { $noble }.
-why-not-enough = The payment is not complete.
-why-no-card = You hold no { $card } card.
-why-order = Cards are laid in the order of the countries; { $card } is laid already.
-why-no-fit = With { $card } the payment could not come out exactly.
-why-discard-first = Discard down to the limits: 12 country cards and 4 intrigue cards.
-why-no-discard = Cards are discarded only at the end of the turn, above a limit.
+why-not-dealt = Les cartes ne sont pas encore distribuées.
+why-over = La partie est terminée.
+why-shuffle = La défausse est en train d’être mélangée.
+why-not-your-turn = C’est au tour de { $seat }.
+why-draw-first = Piochez d’abord toutes vos cartes ; on ne peut pas y renoncer.
+why-draw-done = Vous avez pioché toutes les cartes de ce tour.
+why-row = Il n’y a pas de carte { $card } visible.
+why-intrigue = Une carte d’intrigue va seulement avec une unique carte de pays, et jamais au premier tour.
+why-own = Vous tenez déjà { $noble }.
+why-cards = Pour { $noble } il faut { $cards } cartes ({ $country }) ; même avec des jokers les vôtres ne suffisent pas.
+why-plots = Pour usurper { $noble } il faut { $plots } intrigue(s) montrant { $country } ; même avec des jokers les vôtres ne suffisent pas.
+why-no-claim = Choisissez d’abord un noble : on paie pour une revendication.
+why-pay-first = Terminez d’abord le paiement pour { $noble }.
+why-not-enough = Le paiement n’est pas complet.
+why-no-card = Vous n’avez pas de carte { $card }.
+why-order = Les cartes se posent dans l’ordre des pays ; { $card } est déjà posée.
+why-no-fit = Avec { $card } le paiement ne pourrait pas tomber juste.
+why-discard-first = Défaussez jusqu’aux limites : 12 cartes de pays et 4 cartes d’intrigue.
+why-no-discard = On ne défausse qu’à la fin du tour, au-dessus d’une limite.
 
-rules-RY-1 = The board shows four countries with 16 cities and 29 nobles, one or two in a city. A noble has one of seven titles: marshal, baron, countess, duke, cardinal, princess, king. The title sets its cost in country cards and its influence.
-rules-RY-2 = Markers: one bonus for each city; two for each country; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country and period; and one for each title, whole or in two halves.
-rules-RY-3 = The country deck has 31 France, 26 German States, 25 Britain and 20 Spain cards, less some removed with fewer than five seats. The intrigue deck has four cards for each pair of countries. Both are shuffled, and three country cards (by option four) are turned up as the row.
-rules-RY-4 = Two to five seats play in turn to the left, starting with the first seat. A turn is: draw, play, end. Cubes are not limited.
-rules-RY-5 = You must draw. On your first turn you take the number of country cards the table gives. Later you take three country cards, or one country card and one intrigue card in any order. Each country card comes from the row or blind from the deck, one at a time; the row is not refilled meanwhile. Intrigue cards are drawn blind.
-rules-RY-6 = Then you may make any number of claims, in any order.
-rules-RY-7 = To claim a free noble, pay as many cards of its country as its title costs.
-rules-RY-8 = To usurp a noble of another seat, pay the same and, at the same time, one intrigue card showing the country, two for a king. Never your own noble. The beaten cube moves to the city’s cathedral and stays its owner’s; cubes on title markers never move.
-rules-RY-9 = Any three country cards count as one country card of your choice, any two intrigue cards as one of your choice: also when not needed, and several times in a payment. Overpaying is not allowed: with j jokers a cost of c is paid with exactly c + 2j country cards, at least c − j of them of the country; k intrigue with exactly k + j intrigue cards, at least k − j of them showing it.
-rules-RY-10 = After a claim you place a cube on the noble and one on its title marker.
-rules-RY-11 = Cards played or discarded go to two discard piles. An empty intrigue deck is renewed from its discards when a seat draws from it.
-rules-RY-12 = At the end of your turn you must discard down to 12 country and 4 intrigue cards of your choice; during the turn there is no limit. Then the row is refilled, and a period that ended is scored.
-rules-RY-13 = City bonus: for the first seat ever to claim a noble in the city.
-rules-RY-14 = Country bonus: with a cube on a noble or in a cathedral of every city of a country you take the highest bonus left there, at most one a country.
-rules-RY-15 = Noble-house bonus: with a cube on all seven title markers you take the highest one left, at most one.
-rules-RY-16 = A period ends when the last card leaves the country deck, in a draw or in the refill. At once the discards are shuffled into a new deck and the turn goes on; the period is scored at the end of that turn.
-rules-RY-17 = In the third period the round is played to its end, so that all seats have the same number of turns; then the period is scored and the match ends.
-rules-RY-18 = Scoring a period, in each country: the seat with most influence from the nobles it holds takes the first marker, the next one the second. Cathedrals do not count; without influence there is no marker.
-rules-RY-19 = A tie in influence goes to the seat with the best noble in that country, by cost, then by the bonus printed in its city; then the next-best nobles, then the lower seat.
-rules-RY-20 = At the end each title marker goes to the seat with most cubes on it. Two tied take half each; with three or more tied, or no cube, nobody takes it.
-rules-RY-21 = Your score is the sum of your markers, and the highest wins. A tie goes to the highest single marker, then the next, and so on; if all are equal the place is shared.
-rules-RY-22 = All see the board, markers, row, discards, sizes of hands, cards taken from the row, paid or discarded, and which cards make up a renewed deck. Blind draws and the order of the decks are secret.
+rules-RY-1 = Le plateau montre quatre pays avec 16 villes et 29 nobles, un ou deux par ville. Un noble porte l’un de sept titres : maréchal, baron, comtesse, duc, cardinal, princesse, roi. Le titre fixe son coût en cartes de pays et son influence.
+rules-RY-2 = Marqueurs : un bonus par ville ; deux par pays ; des bonus de maison noble de 16, 12 et 8 à quatre ou cinq, 12 et 8 à trois, 8 à deux ; un premier et un second marqueur par pays et période ; et un par titre, entier ou en deux moitiés.
+rules-RY-3 = La pioche des pays compte 31 cartes France, 26 États allemands, 25 Grande-Bretagne et 20 Espagne, moins quelques-unes retirées à moins de cinq. La pioche d’intrigue a quatre cartes pour chaque paire de pays. On mélange les deux et on retourne trois cartes de pays (quatre par option).
+rules-RY-4 = De deux à cinq, on joue à tour de rôle vers la gauche, en commençant par la première place. Un tour : piocher, jouer, finir. Les cubes ne sont pas limités.
+rules-RY-5 = Piocher est obligatoire. À votre premier tour, prenez le nombre de cartes de pays donné par le tableau. Ensuite, trois cartes de pays, ou une carte de pays et une carte d’intrigue dans l’ordre voulu. Chaque carte de pays est prise face visible ou à l’aveugle, une par une ; les cartes visibles ne sont pas complétées entre-temps. L’intrigue se pioche à l’aveugle.
+rules-RY-6 = Vous pouvez ensuite revendiquer autant de nobles que vous voulez, dans n’importe quel ordre.
+rules-RY-7 = Pour revendiquer un noble libre, payez autant de cartes de son pays que coûte son titre.
+rules-RY-8 = Pour usurper un noble adverse, payez la même chose et en même temps une carte d’intrigue montrant le pays, deux pour un roi. Jamais votre propre noble. Le cube battu va à la cathédrale de la ville et reste à son propriétaire ; les cubes sur les titres ne bougent jamais.
+rules-RY-9 = Trois cartes de pays quelconques valent une carte de pays au choix, deux cartes d’intrigue quelconques une carte d’intrigue au choix : même sans nécessité, et plusieurs fois dans un paiement. On ne surpaie pas : avec j jokers un coût c se paie avec exactement c + 2j cartes, dont au moins c − j du pays ; k intrigues avec exactement k + j cartes, dont au moins k − j le montrant.
+rules-RY-10 = Après une revendication, placez un cube sur le noble et un sur le marqueur de son titre.
+rules-RY-11 = Les cartes jouées ou défaussées vont sur deux défausses. Une pioche d’intrigue vide est renouvelée avec sa défausse quand quelqu’un y pioche.
+rules-RY-12 = À la fin du tour il faut défausser, au choix, jusqu’à 12 cartes de pays et 4 d’intrigue ; pendant le tour il n’y a pas de limite. Puis les cartes visibles sont complétées, et une période finie est décomptée.
+rules-RY-13 = Bonus de ville : à qui revendique le tout premier un noble de la ville.
+rules-RY-14 = Bonus de pays : avec un cube sur un noble ou dans une cathédrale de chaque ville d’un pays, prenez le plus haut bonus restant, un seul par pays.
+rules-RY-15 = Bonus de maison noble : avec un cube sur les sept titres, prenez le plus haut restant, un seul en tout.
+rules-RY-16 = Une période finit quand la dernière carte quitte la pioche des pays, en piochant ou en complétant. Aussitôt la défausse mélangée forme une nouvelle pioche et le tour continue ; la période est décomptée à la fin de ce tour.
+rules-RY-17 = Dans la troisième période on finit le tour de table, afin que chacun ait joué autant de tours ; puis on décompte et la partie s’arrête.
+rules-RY-18 = Décompte d’une période, dans chaque pays : la plus grande influence des nobles tenus prend le premier marqueur, la suivante le second. Les cathédrales ne comptent pas ; sans influence, pas de marqueur.
+rules-RY-19 = À égalité d’influence, le meilleur noble du pays l’emporte, par son coût, puis par le bonus imprimé de sa ville ; puis les nobles suivants, puis la place la plus basse.
+rules-RY-20 = À la fin, chaque marqueur de titre va à qui y a le plus de cubes. Deux à égalité prennent chacun la moitié ; à trois ou plus, ou sans cube, personne ne le prend.
+rules-RY-21 = Le score est la somme des marqueurs, et le plus haut gagne. À égalité, le marqueur le plus élevé, puis le suivant, et ainsi de suite ; si tout est égal la place est partagée.
+rules-RY-22 = Chacun voit le plateau, les marqueurs, les cartes visibles, les défausses, la taille des mains, les cartes prises face visible, payées ou défaussées, et de quelles cartes se compose une nouvelle pioche. Les cartes piochées à l’aveugle et l’ordre des pioches sont secrets.

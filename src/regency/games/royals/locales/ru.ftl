@@ -1,188 +1,196 @@
 game-name = Royals
-game-summary = Noble houses claim and usurp the titles of Europe, city by city, through three periods.
+game-summary = Благородные дома занимают и захватывают титулы Европы, город за городом, в трёх периодах.
 
-country-france = France
-country-german-states = German States
-country-britain = Britain
-country-spain = Spain
+country-france = Франция
+country-german-states = Германские государства
+country-britain = Британия
+country-spain = Испания
 
-title-marshal = marshal
-title-baron = baron
-title-countess = countess
-title-duke = duke
-title-cardinal = cardinal
-title-princess = princess
-title-king = king
+title-marshal = маршал
+title-baron = барон
+title-countess = графиня
+title-duke = герцог
+title-cardinal = кардинал
+title-princess = принцесса
+title-king = король
 
-city-paris = Paris
-city-marseille = Marseille
-city-dijon = Dijon
-city-bordeaux = Bordeaux
-city-nantes = Nantes
-city-vienna = Vienna
-city-cologne = Cologne
-city-munich = Munich
-city-berlin = Berlin
-city-london = London
-city-edinburgh = Edinburgh
-city-plymouth = Plymouth
-city-madrid = Madrid
-city-seville = Seville
-city-barcelona = Barcelona
-city-valencia = Valencia
+city-paris = Париж
+city-marseille = Марсель
+city-dijon = Дижон
+city-bordeaux = Бордо
+city-nantes = Нант
+city-vienna = Вена
+city-cologne = Кёльн
+city-munich = Мюнхен
+city-berlin = Берлин
+city-london = Лондон
+city-edinburgh = Эдинбург
+city-plymouth = Плимут
+city-madrid = Мадрид
+city-seville = Севилья
+city-barcelona = Барселона
+city-valencia = Валенсия
 
-card-france = France
-card-german-states = German States
-card-britain = Britain
-card-spain = Spain
-card-france-german-states = intrigue France–German States
-card-france-britain = intrigue France–Britain
-card-france-spain = intrigue France–Spain
-card-german-states-britain = intrigue German States–Britain
-card-german-states-spain = intrigue German States–Spain
-card-britain-spain = intrigue Britain–Spain
-card-hidden = a hidden card
+card-france = Франция
+card-german-states = Германские государства
+card-britain = Британия
+card-spain = Испания
+card-france-german-states = интрига Франция–Германские государства
+card-france-britain = интрига Франция–Британия
+card-france-spain = интрига Франция–Испания
+card-german-states-britain = интрига Германские государства–Британия
+card-german-states-spain = интрига Германские государства–Испания
+card-britain-spain = интрига Британия–Испания
+card-hidden = закрытая карта
 cards-of = { $count } × { $card }
-noble = { $title } of { $city }
+noble = { $title } ({ $city })
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 city-points = { $city } ({ $points })
 title-cubes = { $title } { $cubes }
 seat-influence = { $seat } { $influence }
 
-table-period = Period { $number } of 3 ({ $year }). { $cards ->
-    [one] { $cards } card in the country deck.
-   *[other] { $cards } cards in the country deck.
+table-period = Период { $number } из 3 ({ $year }). { $cards ->
+    [one] В колоде стран { $cards } карта.
+    [few] В колоде стран { $cards } карты.
+   *[many] В колоде стран { $cards } карт.
 }
-table-last-round = The deck of the last period has run out: this round is the last.
-table-row = In the row: { $cards }.
+table-last-round = Колода последнего периода закончилась: этот раунд последний.
+table-row = Открытые карты: { $cards }.
 table-seat = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }, { $cards ->
-    [one] { $cards } country card
-   *[other] { $cards } country cards
+    [one] { $cards } карта страны
+    [few] { $cards } карты стран
+   *[many] { $cards } карт стран
 }, { $plots ->
-    [one] { $plots } intrigue card
-   *[other] { $plots } intrigue cards
+    [one] { $plots } карта интриг
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
 }.
-table-hand = Your hand: { $cards }.
-table-known = Known in the hand of { $seat }: { $cards }.
-table-nobles = { $seat } holds: { $nobles }.
-table-cathedrals = { $seat } has cubes in the cathedrals of: { $cities }.
-table-titles = { $seat } has cubes on title markers: { $titles }.
-table-free = Free in { $country }: { $nobles }.
-table-influence = Influence in { $country }: { $seats }.
-table-country-bonus = Country bonuses left for { $country }: { $bonuses }.
-table-cities = City bonuses left: { $cities }.
-table-houses = Noble-house bonuses left: { $houses }.
-table-deal = The cards are about to be dealt.
-table-draw = { $seat } must draw.
-table-play = { $seat } may claim nobles, or ends the turn.
-table-pay = { $seat } is paying for the { $noble }.
-table-staged = Laid so far: { $cards }.
-table-discard = { $seat } must discard down to the hand limits.
-table-shuffle = The discards are about to be shuffled into a new deck.
-table-over = The match is over.
-table-reconstructed = Some cities, places of nobles and point values are a reconstruction: the printed board could not be read.
+table-hand = Ваша рука: { $cards }.
+table-known = Известно в руке, { $seat }: { $cards }.
+table-nobles = { $seat } владеет: { $nobles }.
+table-cathedrals = { $seat }, кубики в соборах: { $cities }.
+table-titles = { $seat }, кубики на маркерах титулов: { $titles }.
+table-free = { $country }, свободны: { $nobles }.
+table-influence = { $country }, влияние: { $seats }.
+table-country-bonus = { $country }, остались бонусы страны: { $bonuses }.
+table-cities = Остались бонусы городов: { $cities }.
+table-houses = Остались бонусы благородных домов: { $houses }.
+table-deal = Сейчас будут розданы карты.
+table-draw = { $seat } берёт карты: это обязательно.
+table-play = { $seat } может занимать аристократов или заканчивает ход.
+table-pay = { $seat } платит: { $noble }.
+table-staged = Уже выложено: { $cards }.
+table-discard = { $seat } сбрасывает карты до лимита.
+table-shuffle = Сброс сейчас перетасуют в новую колоду.
+table-over = Партия окончена.
+table-reconstructed = Часть городов, мест аристократов и значений очков восстановлена: напечатанное поле прочесть не удалось.
 
-label-draw-deck = draw a country card from the deck
-label-draw-row = take { $card } from the row
-label-draw-intrigue = draw an intrigue card
-label-claim = claim the { $noble } for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+label-draw-deck = взять карту страны из колоды
+label-draw-row = взять открытую карту: { $card }
+label-draw-intrigue = взять карту интриг
+label-claim = занять: { $noble }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
 }
-label-usurp = usurp the { $noble } from { $owner_seat } for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} and { $plots } intrigue
-label-end = end the turn
-label-pay = pay { $card }
-label-done = that is the payment
-label-discard = discard { $card }
-
-line-turned = { $card } is turned up.
-line-drew = { $seat } draws a country card from the deck.
-line-drew-you = { $seat } draws { $card } from the deck.
-line-took = { $seat } takes { $card } from the row.
-line-schemed = { $seat } draws an intrigue card.
-line-schemed-you = { $seat } draws { $card }.
-line-shuffled-country = The country deck has run out: { $cards } discards make a new one, and the period ends with this turn.
-line-shuffled-intrigue = The intrigue deck is renewed from { $cards ->
-    [one] { $cards } discard.
-   *[other] { $cards } discards.
+label-usurp = захватить: { $noble }, владеет { $owner_seat }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} и { $plots ->
+    [one] { $plots } интрига
+    [few] { $plots } интриги
+   *[many] { $plots } интриг
 }
-line-plotted = { $seat } plays { $card }.
-line-paid = { $seat } pays { $cards }.
-line-claimed = { $seat } claims the { $noble }.
-line-usurped = { $seat } usurps the { $noble }; the cube of { $loser_seat } moves to the cathedral.
-line-city = { $seat } takes the city bonus of { $city }: { $points }.
-line-country = { $seat } has a cube in every city of { $country } and takes a country bonus: { $points }.
-line-house = { $seat } has a cube on every title and takes a noble-house bonus: { $points }.
-line-discarded = { $seat } discards { $card }.
-line-ended = { $seat } ends the turn.
-line-period = The period { $year } is scored.
-line-majority = { $country }: { $seat } is { $place ->
-    [one] first
-   *[other] second
-} and takes { $points }.
-line-title = { $seat } has most cubes on the { $title } marker and takes { $points }.
-line-title-half = { $seat } shares the { $title } marker and takes { $points }.
-line-title-lost = Nobody takes the { $title } marker.
-line-over = The match is over after { $turns } turns.
+label-end = закончить ход
+label-pay = заплатить: { $card }
+label-done = это вся плата
+label-discard = сбросить: { $card }
 
-sheet-city = city bonus of { $city }
-sheet-country = country bonus of { $country }
-sheet-house = noble-house bonus
+line-turned = Открывается карта: { $card }.
+line-drew = { $seat } берёт карту страны из колоды.
+line-drew-you = { $seat } берёт из колоды карту: { $card }.
+line-took = { $seat } берёт открытую карту: { $card }.
+line-schemed = { $seat } берёт карту интриг.
+line-schemed-you = { $seat } берёт карту: { $card }.
+line-shuffled-country = Колода стран закончилась, сброс перетасован в новую колоду (карт: { $cards }); период закончится с этим ходом.
+line-shuffled-intrigue = Колода интриг составлена заново из сброса, карт: { $cards }.
+line-plotted = { $seat } разыгрывает карту: { $card }.
+line-paid = { $seat } платит: { $cards }.
+line-claimed = { $seat } занимает портрет: { $noble }.
+line-usurped = { $seat } захватывает портрет: { $noble }; кубик { $loser_seat } переходит в собор.
+line-city = { $seat } получает бонус города { $city }: { $points }.
+line-country = { $seat }: кубик есть в каждом городе ({ $country }), бонус страны { $points }.
+line-house = { $seat }: кубик есть на каждом титуле, бонус благородного дома { $points }.
+line-discarded = { $seat } сбрасывает карту: { $card }.
+line-ended = { $seat } заканчивает ход.
+line-period = Подсчёт очков за период { $year }.
+line-majority = { $country }: { $place ->
+    [one] первое место
+   *[other] второе место
+} — { $seat }, очки: { $points }.
+line-title = { $seat }: больше всех кубиков на маркере титула «{ $title }», очки: { $points }.
+line-title-half = { $seat } делит маркер титула «{ $title }», очки: { $points }.
+line-title-lost = Маркер титула «{ $title }» никому не достаётся.
+line-over = Партия окончена, сыграно ходов: { $turns }.
+
+sheet-city = бонус города: { $city }
+sheet-country = бонус страны: { $country }
+sheet-house = бонус благородного дома
 sheet-majority = { $place ->
-    [one] first
-   *[other] second
-} in { $country }, { $year }
-sheet-title = title marker: { $title }
-sheet-title-half = half a title marker: { $title }
+    [one] первое место
+   *[other] второе место
+}, { $country }, { $year }
+sheet-title = маркер титула: { $title }
+sheet-title-half = половина маркера титула: { $title }
 
-why-not-dealt = The cards are not dealt yet.
-why-over = The match is over.
-why-shuffle = The discards are being shuffled.
-why-not-your-turn = It is the turn of { $seat }.
-why-draw-first = First draw all your cards; no draw may be declined.
-why-draw-done = You have drawn all the cards of this turn.
-why-row = There is no { $card } card in the row.
-why-intrigue = An intrigue card goes only with a single country card, and not on the first turn.
-why-own = You hold the { $noble } yourself.
-why-cards = The { $noble } costs { $cards } of { $country }; even with jokers your cards do not suffice.
-why-plots = To usurp the { $noble } you need { $plots } intrigue showing { $country }; even with jokers your cards do not suffice.
-why-no-claim = Choose a noble first: cards are paid for a claim.
-why-pay-first = First finish the payment for the { $noble }.
-why-not-enough = The payment is not complete.
-why-no-card = You hold no { $card } card.
-why-order = Cards are laid in the order of the countries; { $card } is laid already.
-why-no-fit = With { $card } the payment could not come out exactly.
-why-discard-first = Discard down to the limits: 12 country cards and 4 intrigue cards.
-why-no-discard = Cards are discarded only at the end of the turn, above a limit.
+why-not-dealt = Карты ещё не розданы.
+why-over = Партия окончена.
+why-shuffle = Сброс сейчас тасуют.
+why-not-your-turn = Сейчас ходит { $seat }.
+why-draw-first = Сначала возьмите все карты; отказаться нельзя.
+why-draw-done = Все карты этого хода уже взяты.
+why-row = Среди открытых нет карты: { $card }.
+why-intrigue = Карту интриг берут только вместе с одной картой страны и не в первый ход.
+why-own = Это ваш аристократ: { $noble }.
+why-cards = { $noble }: нужно карт ({ $country }): { $cards }; даже с джокерами ваших карт не хватает.
+why-plots = { $noble }: для захвата нужно карт интриг ({ $country }): { $plots }; даже с джокерами ваших карт не хватает.
+why-no-claim = Сначала выберите аристократа: карты платят за него.
+why-pay-first = Сначала закончите плату: { $noble }.
+why-not-enough = Плата ещё не полная.
+why-no-card = У вас нет карты: { $card }.
+why-order = Карты выкладывают в порядке стран; уже выложена карта: { $card }.
+why-no-fit = С этой картой плата не сойдётся ровно: { $card }.
+why-discard-first = Сбросьте карты до лимита: 12 карт стран и 4 карты интриг.
+why-no-discard = Карты сбрасывают только в конце хода, сверх лимита.
 
-rules-RY-1 = The board shows four countries with 16 cities and 29 nobles, one or two in a city. A noble has one of seven titles: marshal, baron, countess, duke, cardinal, princess, king. The title sets its cost in country cards and its influence.
-rules-RY-2 = Markers: one bonus for each city; two for each country; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country and period; and one for each title, whole or in two halves.
-rules-RY-3 = The country deck has 31 France, 26 German States, 25 Britain and 20 Spain cards, less some removed with fewer than five seats. The intrigue deck has four cards for each pair of countries. Both are shuffled, and three country cards (by option four) are turned up as the row.
-rules-RY-4 = Two to five seats play in turn to the left, starting with the first seat. A turn is: draw, play, end. Cubes are not limited.
-rules-RY-5 = You must draw. On your first turn you take the number of country cards the table gives. Later you take three country cards, or one country card and one intrigue card in any order. Each country card comes from the row or blind from the deck, one at a time; the row is not refilled meanwhile. Intrigue cards are drawn blind.
-rules-RY-6 = Then you may make any number of claims, in any order.
-rules-RY-7 = To claim a free noble, pay as many cards of its country as its title costs.
-rules-RY-8 = To usurp a noble of another seat, pay the same and, at the same time, one intrigue card showing the country, two for a king. Never your own noble. The beaten cube moves to the city’s cathedral and stays its owner’s; cubes on title markers never move.
-rules-RY-9 = Any three country cards count as one country card of your choice, any two intrigue cards as one of your choice: also when not needed, and several times in a payment. Overpaying is not allowed: with j jokers a cost of c is paid with exactly c + 2j country cards, at least c − j of them of the country; k intrigue with exactly k + j intrigue cards, at least k − j of them showing it.
-rules-RY-10 = After a claim you place a cube on the noble and one on its title marker.
-rules-RY-11 = Cards played or discarded go to two discard piles. An empty intrigue deck is renewed from its discards when a seat draws from it.
-rules-RY-12 = At the end of your turn you must discard down to 12 country and 4 intrigue cards of your choice; during the turn there is no limit. Then the row is refilled, and a period that ended is scored.
-rules-RY-13 = City bonus: for the first seat ever to claim a noble in the city.
-rules-RY-14 = Country bonus: with a cube on a noble or in a cathedral of every city of a country you take the highest bonus left there, at most one a country.
-rules-RY-15 = Noble-house bonus: with a cube on all seven title markers you take the highest one left, at most one.
-rules-RY-16 = A period ends when the last card leaves the country deck, in a draw or in the refill. At once the discards are shuffled into a new deck and the turn goes on; the period is scored at the end of that turn.
-rules-RY-17 = In the third period the round is played to its end, so that all seats have the same number of turns; then the period is scored and the match ends.
-rules-RY-18 = Scoring a period, in each country: the seat with most influence from the nobles it holds takes the first marker, the next one the second. Cathedrals do not count; without influence there is no marker.
-rules-RY-19 = A tie in influence goes to the seat with the best noble in that country, by cost, then by the bonus printed in its city; then the next-best nobles, then the lower seat.
-rules-RY-20 = At the end each title marker goes to the seat with most cubes on it. Two tied take half each; with three or more tied, or no cube, nobody takes it.
-rules-RY-21 = Your score is the sum of your markers, and the highest wins. A tie goes to the highest single marker, then the next, and so on; if all are equal the place is shared.
-rules-RY-22 = All see the board, markers, row, discards, sizes of hands, cards taken from the row, paid or discarded, and which cards make up a renewed deck. Blind draws and the order of the decks are secret.
+rules-RY-1 = На поле четыре страны, 16 городов и 29 аристократов, один или два в городе. У аристократа один из семи титулов: маршал, барон, графиня, герцог, кардинал, принцесса, король. Титул задаёт цену в картах стран и влияние.
+rules-RY-2 = Маркеры: бонус каждого города; по два бонуса каждой страны; бонусы благородных домов 16, 12 и 8 вчетвером и впятером, 12 и 8 втроём, 8 вдвоём; первый и второй маркер каждой страны в каждом периоде; маркер каждого титула, целый или из двух половин.
+rules-RY-3 = В колоде стран 31 карта Франции, 26 Германских государств, 25 Британии и 20 Испании, за вычетом убранных, если игроков меньше пяти. В колоде интриг по четыре карты на каждую пару стран. Обе тасуют и открывают три карты стран (по желанию четыре).
+rules-RY-4 = От двух до пяти мест ходят по очереди влево, начиная с первого. Ход: взять карты, разыграть карты, конец хода. Число кубиков не ограничено.
+rules-RY-5 = Брать карты обязательно. В первый ход — столько карт стран, сколько в таблице. Потом — три карты стран или одна карта страны и одна карта интриг в любом порядке. Каждую карту страны берут из открытых или вслепую из колоды, по одной; открытые тем временем не пополняют. Карты интриг берут вслепую.
+rules-RY-6 = Затем можно занять сколько угодно аристократов в любом порядке.
+rules-RY-7 = За свободного аристократа платят столько карт его страны, сколько стоит его титул.
+rules-RY-8 = Чтобы захватить чужого аристократа, платят столько же и одновременно карту интриг с этой страной, за короля две. Своего захватить нельзя. Побеждённый кубик переходит в собор города и остаётся своим; кубики на маркерах титулов не двигаются.
+rules-RY-9 = Любые три карты стран считаются одной картой страны на выбор, любые две карты интриг — одной на выбор: и без нужды, и по нескольку раз. Переплачивать нельзя: с j джокерами цену c платят ровно c + 2j картами, из них не меньше c − j нужной страны; k интриг — ровно k + j картами, из них не меньше k − j с нужной страной.
+rules-RY-10 = Заняв аристократа, кладут кубик на портрет и кубик на маркер его титула.
+rules-RY-11 = Сыгранные и сброшенные карты идут в два сброса. Пустую колоду интриг составляют из её сброса, когда из неё берут карту.
+rules-RY-12 = В конце хода сбрасывают лишнее на свой выбор до 12 карт стран и 4 карт интриг; во время хода лимита нет. Затем пополняют открытые карты и подсчитывают закончившийся период.
+rules-RY-13 = Бонус города: тому, кто первым занимает аристократа в городе.
+rules-RY-14 = Бонус страны: с кубиком на портрете или в соборе каждого города страны берут наибольший оставшийся бонус, не больше одного на страну.
+rules-RY-15 = Бонус благородного дома: с кубиком на всех семи маркерах титулов берут наибольший оставшийся, не больше одного.
+rules-RY-16 = Период заканчивается, когда последняя карта уходит из колоды стран, при взятии или пополнении. Сброс сразу тасуют в новую колоду, ход продолжается; период подсчитывают в конце этого хода.
+rules-RY-17 = В третьем периоде раунд доигрывают, чтобы у всех было поровну ходов; затем подсчитывают период, и партия окончена.
+rules-RY-18 = Подсчёт периода в каждой стране: у кого больше всего влияния от своих аристократов, получает первый маркер, следующий — второй. Соборы не считаются; без влияния маркера нет.
+rules-RY-19 = При равном влиянии решает лучший аристократ в этой стране: по цене, затем по напечатанному бонусу города; затем следующие аристократы, затем меньший номер места.
+rules-RY-20 = В конце маркер титула получает тот, у кого на нём больше кубиков. Двое с равным числом берут по половине; если равны трое и больше или кубиков нет, маркер никому не достаётся.
+rules-RY-21 = Счёт — сумма маркеров, побеждает наибольший. При равенстве решает самый ценный маркер, затем следующий и так далее; если всё равно, место делится.
+rules-RY-22 = Все видят поле, маркеры, открытые карты, сброс, размеры рук, карты, взятые из открытых, уплаченные и сброшенные, и состав новой колоды. Взятое вслепую и порядок колод — тайна.

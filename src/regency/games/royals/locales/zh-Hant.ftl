@@ -1,188 +1,158 @@
-game-name = Royals
-game-summary = Noble houses claim and usurp the titles of Europe, city by city, through three periods.
+game-name = 王權爭霸 Royals
+game-summary = 貴族世家在三個時期中，逐城佔領並篡奪歐洲的爵位。
 
-country-france = France
-country-german-states = German States
-country-britain = Britain
-country-spain = Spain
+country-france = 法蘭西
+country-german-states = 德意志諸邦
+country-britain = 不列顛
+country-spain = 西班牙
 
-title-marshal = marshal
-title-baron = baron
-title-countess = countess
-title-duke = duke
-title-cardinal = cardinal
-title-princess = princess
-title-king = king
+title-marshal = 元帥
+title-baron = 男爵
+title-countess = 女伯爵
+title-duke = 公爵
+title-cardinal = 樞機主教
+title-princess = 公主
+title-king = 國王
 
-city-paris = Paris
-city-marseille = Marseille
-city-dijon = Dijon
-city-bordeaux = Bordeaux
-city-nantes = Nantes
-city-vienna = Vienna
-city-cologne = Cologne
-city-munich = Munich
-city-berlin = Berlin
-city-london = London
-city-edinburgh = Edinburgh
-city-plymouth = Plymouth
-city-madrid = Madrid
-city-seville = Seville
-city-barcelona = Barcelona
-city-valencia = Valencia
+city-paris = 巴黎
+city-marseille = 馬賽
+city-dijon = 第戎
+city-bordeaux = 波爾多
+city-nantes = 南特
+city-vienna = 維也納
+city-cologne = 科隆
+city-munich = 慕尼黑
+city-berlin = 柏林
+city-london = 倫敦
+city-edinburgh = 愛丁堡
+city-plymouth = 普利茅斯
+city-madrid = 馬德里
+city-seville = 塞維亞
+city-barcelona = 巴塞隆納
+city-valencia = 瓦倫西亞
 
-card-france = France
-card-german-states = German States
-card-britain = Britain
-card-spain = Spain
-card-france-german-states = intrigue France–German States
-card-france-britain = intrigue France–Britain
-card-france-spain = intrigue France–Spain
-card-german-states-britain = intrigue German States–Britain
-card-german-states-spain = intrigue German States–Spain
-card-britain-spain = intrigue Britain–Spain
-card-hidden = a hidden card
-cards-of = { $count } × { $card }
-noble = { $title } of { $city }
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-city-points = { $city } ({ $points })
+card-france = 法蘭西
+card-german-states = 德意志諸邦
+card-britain = 不列顛
+card-spain = 西班牙
+card-france-german-states = 陰謀牌（法蘭西–德意志諸邦）
+card-france-britain = 陰謀牌（法蘭西–不列顛）
+card-france-spain = 陰謀牌（法蘭西–西班牙）
+card-german-states-britain = 陰謀牌（德意志諸邦–不列顛）
+card-german-states-spain = 陰謀牌（德意志諸邦–西班牙）
+card-britain-spain = 陰謀牌（不列顛–西班牙）
+card-hidden = 一張暗牌
+cards-of = { $card } × { $count }
+noble = { $city }的{ $title }
+points = { $points } 分
+city-points = { $city }（{ $points }）
 title-cubes = { $title } { $cubes }
 seat-influence = { $seat } { $influence }
 
-table-period = Period { $number } of 3 ({ $year }). { $cards ->
-    [one] { $cards } card in the country deck.
-   *[other] { $cards } cards in the country deck.
-}
-table-last-round = The deck of the last period has run out: this round is the last.
-table-row = In the row: { $cards }.
-table-seat = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cards ->
-    [one] { $cards } country card
-   *[other] { $cards } country cards
-}, { $plots ->
-    [one] { $plots } intrigue card
-   *[other] { $plots } intrigue cards
-}.
-table-hand = Your hand: { $cards }.
-table-known = Known in the hand of { $seat }: { $cards }.
-table-nobles = { $seat } holds: { $nobles }.
-table-cathedrals = { $seat } has cubes in the cathedrals of: { $cities }.
-table-titles = { $seat } has cubes on title markers: { $titles }.
-table-free = Free in { $country }: { $nobles }.
-table-influence = Influence in { $country }: { $seats }.
-table-country-bonus = Country bonuses left for { $country }: { $bonuses }.
-table-cities = City bonuses left: { $cities }.
-table-houses = Noble-house bonuses left: { $houses }.
-table-deal = The cards are about to be dealt.
-table-draw = { $seat } must draw.
-table-play = { $seat } may claim nobles, or ends the turn.
-table-pay = { $seat } is paying for the { $noble }.
-table-staged = Laid so far: { $cards }.
-table-discard = { $seat } must discard down to the hand limits.
-table-shuffle = The discards are about to be shuffled into a new deck.
-table-over = The match is over.
-table-reconstructed = Some cities, places of nobles and point values are a reconstruction: the printed board could not be read.
+table-period = 第 { $number } 時期，共 3 個（{ $year }）。國家牌庫剩 { $cards } 張。
+table-last-round = 最後時期的牌庫已抽完：這是最後一輪。
+table-row = 公開牌：{ $cards }。
+table-seat = { $seat }：{ $points } 分，{ $cards } 張國家牌，{ $plots } 張陰謀牌。
+table-hand = 你的手牌：{ $cards }。
+table-known = { $seat }手中已知的牌：{ $cards }。
+table-nobles = { $seat }擁有：{ $nobles }。
+table-cathedrals = { $seat }在這些城市的大教堂有方塊：{ $cities }。
+table-titles = { $seat }在爵位標記上的方塊：{ $titles }。
+table-free = { $country }的無主貴族：{ $nobles }。
+table-influence = { $country }的影響力：{ $seats }。
+table-country-bonus = { $country }剩下的國家獎勵：{ $bonuses }。
+table-cities = 剩下的城市獎勵：{ $cities }。
+table-houses = 剩下的世家獎勵：{ $houses }。
+table-deal = 即將發牌。
+table-draw = { $seat }必須抽牌。
+table-play = { $seat }可以佔領貴族，或結束回合。
+table-pay = { $seat }正在為{ $noble }付牌。
+table-staged = 已打出：{ $cards }。
+table-discard = { $seat }必須棄牌至手牌上限。
+table-shuffle = 棄牌即將洗成新的牌庫。
+table-over = 對局已結束。
+table-reconstructed = 部分城市、貴族位置與分數是重建的：印刷的圖板無法讀取。
 
-label-draw-deck = draw a country card from the deck
-label-draw-row = take { $card } from the row
-label-draw-intrigue = draw an intrigue card
-label-claim = claim the { $noble } for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-label-usurp = usurp the { $noble } from { $owner_seat } for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} and { $plots } intrigue
-label-end = end the turn
-label-pay = pay { $card }
-label-done = that is the payment
-label-discard = discard { $card }
+label-draw-deck = 從牌庫抽一張國家牌
+label-draw-row = 拿取公開的{ $card }
+label-draw-intrigue = 抽一張陰謀牌
+label-claim = 以 { $cards } 張牌佔領{ $noble }
+label-usurp = 以 { $cards } 張牌與 { $plots } 張陰謀牌，從{ $owner_seat }篡奪{ $noble }
+label-end = 結束回合
+label-pay = 付出{ $card }
+label-done = 付牌完成
+label-discard = 棄掉{ $card }
 
-line-turned = { $card } is turned up.
-line-drew = { $seat } draws a country card from the deck.
-line-drew-you = { $seat } draws { $card } from the deck.
-line-took = { $seat } takes { $card } from the row.
-line-schemed = { $seat } draws an intrigue card.
-line-schemed-you = { $seat } draws { $card }.
-line-shuffled-country = The country deck has run out: { $cards } discards make a new one, and the period ends with this turn.
-line-shuffled-intrigue = The intrigue deck is renewed from { $cards ->
-    [one] { $cards } discard.
-   *[other] { $cards } discards.
-}
-line-plotted = { $seat } plays { $card }.
-line-paid = { $seat } pays { $cards }.
-line-claimed = { $seat } claims the { $noble }.
-line-usurped = { $seat } usurps the { $noble }; the cube of { $loser_seat } moves to the cathedral.
-line-city = { $seat } takes the city bonus of { $city }: { $points }.
-line-country = { $seat } has a cube in every city of { $country } and takes a country bonus: { $points }.
-line-house = { $seat } has a cube on every title and takes a noble-house bonus: { $points }.
-line-discarded = { $seat } discards { $card }.
-line-ended = { $seat } ends the turn.
-line-period = The period { $year } is scored.
-line-majority = { $country }: { $seat } is { $place ->
-    [one] first
-   *[other] second
-} and takes { $points }.
-line-title = { $seat } has most cubes on the { $title } marker and takes { $points }.
-line-title-half = { $seat } shares the { $title } marker and takes { $points }.
-line-title-lost = Nobody takes the { $title } marker.
-line-over = The match is over after { $turns } turns.
+line-turned = 翻開{ $card }。
+line-drew = { $seat }從牌庫抽一張國家牌。
+line-drew-you = { $seat }從牌庫抽到{ $card }。
+line-took = { $seat }拿取公開的{ $card }。
+line-schemed = { $seat }抽一張陰謀牌。
+line-schemed-you = { $seat }抽到{ $card }。
+line-shuffled-country = 國家牌庫抽完：{ $cards } 張棄牌洗成新牌庫，本回合結束時計分。
+line-shuffled-intrigue = 以 { $cards } 張棄牌重組陰謀牌庫。
+line-plotted = { $seat }打出{ $card }。
+line-paid = { $seat }付出{ $cards }。
+line-claimed = { $seat }佔領{ $noble }。
+line-usurped = { $seat }篡奪{ $noble }；{ $loser_seat }的方塊移到大教堂。
+line-city = { $seat }拿到{ $city }的城市獎勵：{ $points }。
+line-country = { $seat }在{ $country }每座城市都有方塊，拿到國家獎勵：{ $points }。
+line-house = { $seat }在每個爵位都有方塊，拿到世家獎勵：{ $points }。
+line-discarded = { $seat }棄掉{ $card }。
+line-ended = { $seat }結束回合。
+line-period = { $year } 時期計分。
+line-majority = { $country }：{ $seat }是第 { $place } 名，得 { $points }。
+line-title = { $seat }在{ $title }標記上的方塊最多，得 { $points }。
+line-title-half = { $seat }平分{ $title }標記，得 { $points }。
+line-title-lost = 沒有人拿到{ $title }標記。
+line-over = 對局結束，共 { $turns } 個回合。
 
-sheet-city = city bonus of { $city }
-sheet-country = country bonus of { $country }
-sheet-house = noble-house bonus
-sheet-majority = { $place ->
-    [one] first
-   *[other] second
-} in { $country }, { $year }
-sheet-title = title marker: { $title }
-sheet-title-half = half a title marker: { $title }
+sheet-city = { $city }的城市獎勵
+sheet-country = { $country }的國家獎勵
+sheet-house = 世家獎勵
+sheet-majority = { $year } { $country }第 { $place } 名
+sheet-title = 爵位標記：{ $title }
+sheet-title-half = 半個爵位標記：{ $title }
 
-why-not-dealt = The cards are not dealt yet.
-why-over = The match is over.
-why-shuffle = The discards are being shuffled.
-why-not-your-turn = It is the turn of { $seat }.
-why-draw-first = First draw all your cards; no draw may be declined.
-why-draw-done = You have drawn all the cards of this turn.
-why-row = There is no { $card } card in the row.
-why-intrigue = An intrigue card goes only with a single country card, and not on the first turn.
-why-own = You hold the { $noble } yourself.
-why-cards = The { $noble } costs { $cards } of { $country }; even with jokers your cards do not suffice.
-why-plots = To usurp the { $noble } you need { $plots } intrigue showing { $country }; even with jokers your cards do not suffice.
-why-no-claim = Choose a noble first: cards are paid for a claim.
-why-pay-first = First finish the payment for the { $noble }.
-why-not-enough = The payment is not complete.
-why-no-card = You hold no { $card } card.
-why-order = Cards are laid in the order of the countries; { $card } is laid already.
-why-no-fit = With { $card } the payment could not come out exactly.
-why-discard-first = Discard down to the limits: 12 country cards and 4 intrigue cards.
-why-no-discard = Cards are discarded only at the end of the turn, above a limit.
+why-not-dealt = 尚未發牌。
+why-over = 對局已結束。
+why-shuffle = 正在洗棄牌。
+why-not-your-turn = 現在輪到{ $seat }。
+why-draw-first = 先抽完所有的牌；不能放棄。
+why-draw-done = 本回合的牌已抽完。
+why-row = 公開牌中沒有{ $card }。
+why-intrigue = 陰謀牌只能搭配一張國家牌，且不在第一回合。
+why-own = { $noble }已經是你的。
+why-cards = { $noble }需要 { $cards } 張{ $country }牌；即使用萬用組合，你的牌也不夠。
+why-plots = 篡奪{ $noble }需要 { $plots } 張有{ $country }的陰謀牌；即使用萬用組合，你的牌也不夠。
+why-no-claim = 先選一位貴族：付牌是為了佔領。
+why-pay-first = 先完成{ $noble }的付牌。
+why-not-enough = 付牌尚未完成。
+why-no-card = 你沒有{ $card }。
+why-order = 牌要按國家順序打出；{ $card }已經打出。
+why-no-fit = 加上{ $card }就無法剛好付清。
+why-discard-first = 請棄牌至上限：12 張國家牌與 4 張陰謀牌。
+why-no-discard = 只有回合結束且超過上限時才棄牌。
 
-rules-RY-1 = The board shows four countries with 16 cities and 29 nobles, one or two in a city. A noble has one of seven titles: marshal, baron, countess, duke, cardinal, princess, king. The title sets its cost in country cards and its influence.
-rules-RY-2 = Markers: one bonus for each city; two for each country; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country and period; and one for each title, whole or in two halves.
-rules-RY-3 = The country deck has 31 France, 26 German States, 25 Britain and 20 Spain cards, less some removed with fewer than five seats. The intrigue deck has four cards for each pair of countries. Both are shuffled, and three country cards (by option four) are turned up as the row.
-rules-RY-4 = Two to five seats play in turn to the left, starting with the first seat. A turn is: draw, play, end. Cubes are not limited.
-rules-RY-5 = You must draw. On your first turn you take the number of country cards the table gives. Later you take three country cards, or one country card and one intrigue card in any order. Each country card comes from the row or blind from the deck, one at a time; the row is not refilled meanwhile. Intrigue cards are drawn blind.
-rules-RY-6 = Then you may make any number of claims, in any order.
-rules-RY-7 = To claim a free noble, pay as many cards of its country as its title costs.
-rules-RY-8 = To usurp a noble of another seat, pay the same and, at the same time, one intrigue card showing the country, two for a king. Never your own noble. The beaten cube moves to the city’s cathedral and stays its owner’s; cubes on title markers never move.
-rules-RY-9 = Any three country cards count as one country card of your choice, any two intrigue cards as one of your choice: also when not needed, and several times in a payment. Overpaying is not allowed: with j jokers a cost of c is paid with exactly c + 2j country cards, at least c − j of them of the country; k intrigue with exactly k + j intrigue cards, at least k − j of them showing it.
-rules-RY-10 = After a claim you place a cube on the noble and one on its title marker.
-rules-RY-11 = Cards played or discarded go to two discard piles. An empty intrigue deck is renewed from its discards when a seat draws from it.
-rules-RY-12 = At the end of your turn you must discard down to 12 country and 4 intrigue cards of your choice; during the turn there is no limit. Then the row is refilled, and a period that ended is scored.
-rules-RY-13 = City bonus: for the first seat ever to claim a noble in the city.
-rules-RY-14 = Country bonus: with a cube on a noble or in a cathedral of every city of a country you take the highest bonus left there, at most one a country.
-rules-RY-15 = Noble-house bonus: with a cube on all seven title markers you take the highest one left, at most one.
-rules-RY-16 = A period ends when the last card leaves the country deck, in a draw or in the refill. At once the discards are shuffled into a new deck and the turn goes on; the period is scored at the end of that turn.
-rules-RY-17 = In the third period the round is played to its end, so that all seats have the same number of turns; then the period is scored and the match ends.
-rules-RY-18 = Scoring a period, in each country: the seat with most influence from the nobles it holds takes the first marker, the next one the second. Cathedrals do not count; without influence there is no marker.
-rules-RY-19 = A tie in influence goes to the seat with the best noble in that country, by cost, then by the bonus printed in its city; then the next-best nobles, then the lower seat.
-rules-RY-20 = At the end each title marker goes to the seat with most cubes on it. Two tied take half each; with three or more tied, or no cube, nobody takes it.
-rules-RY-21 = Your score is the sum of your markers, and the highest wins. A tie goes to the highest single marker, then the next, and so on; if all are equal the place is shared.
-rules-RY-22 = All see the board, markers, row, discards, sizes of hands, cards taken from the row, paid or discarded, and which cards make up a renewed deck. Blind draws and the order of the decks are secret.
+rules-RY-1 = 圖板上有四個國家、16 座城市與 29 位貴族，每城一或兩位。貴族有七種爵位之一：元帥、男爵、女伯爵、公爵、樞機主教、公主、國王。爵位決定所需國家牌數與影響力。
+rules-RY-2 = 標記：每城一個獎勵；每國兩個；世家獎勵在四或五個座位時為 16、12、8，三個時為 12、8，兩個時為 8；每國每時期第一與第二標記；每個爵位一個，可為全值或兩半。
+rules-RY-3 = 國家牌庫有法蘭西 31、德意志諸邦 26、不列顛 25、西班牙 20 張，不足五個座位時移除若干張。陰謀牌庫中每兩國一組各四張。兩副都洗勻，翻開三張國家牌（選項為四張）。
+rules-RY-4 = 二至五個座位，由第一個座位開始向左輪流。回合依序為：抽牌、出牌、結束。方塊數量不限。
+rules-RY-5 = 必須抽牌。第一回合依表抽取國家牌。之後抽三張國家牌，或以任意順序抽一張國家牌與一張陰謀牌。國家牌一次一張，取自公開牌或從牌庫暗抽；期間不補公開牌。陰謀牌一律暗抽。
+rules-RY-6 = 接著可以依任意順序佔領任意數量的貴族。
+rules-RY-7 = 佔領無主貴族：付出該國的牌，張數等於其爵位的費用。
+rules-RY-8 = 篡奪他人的貴族：付出相同費用，並同時付一張有該國的陰謀牌，國王要兩張。不能篡奪自己的。被擊敗的方塊移到該城大教堂，仍屬原主；爵位標記上的方塊從不移動。
+rules-RY-9 = 任意三張國家牌可當一張任選國家牌，任意兩張陰謀牌可當一張任選陰謀牌；不必要時也可以，一次付牌可用多次。不可多付：用 j 個萬用組合時，費用 c 剛好付 c + 2j 張，其中至少 c − j 張屬該國；k 張陰謀剛好付 k + j 張，其中至少 k − j 張有該國。
+rules-RY-10 = 佔領後在貴族上放一個方塊，並在其爵位標記上放一個。
+rules-RY-11 = 打出與棄掉的牌放入兩個棄牌堆。有人要從空的陰謀牌庫抽牌時，以其棄牌重組。
+rules-RY-12 = 回合結束時必須自選棄牌至 12 張國家牌與 4 張陰謀牌；回合中沒有上限。然後補滿公開牌，時期若已結束則計分。
+rules-RY-13 = 城市獎勵：給第一個在該城佔領貴族的座位。
+rules-RY-14 = 國家獎勵：在一國每座城市的貴族上或大教堂中都有方塊時，拿取剩下最高的獎勵，每國至多一個。
+rules-RY-15 = 世家獎勵：在七個爵位標記上都有方塊時，拿取剩下最高的一個，至多一個。
+rules-RY-16 = 國家牌庫最後一張離開時（抽牌或補牌），時期結束。立刻把棄牌洗成新牌庫，回合照常進行；該回合結束時計分。
+rules-RY-17 = 第三時期要打完這一輪，使各座位回合數相同；然後計分並結束對局。
+rules-RY-18 = 時期計分，逐國進行：所持貴族影響力最高者得第一標記，次高者得第二標記。大教堂不計；沒有影響力就沒有標記。
+rules-RY-19 = 影響力相同時比較在該國最好的貴族：先比費用，再比城市印刷的獎勵；然後比下一位貴族，最後座位號較小者勝。
+rules-RY-20 = 終局時，每個爵位標記歸方塊最多者。兩人平手各得一半；三人以上平手或沒有方塊則無人獲得。
+rules-RY-21 = 得分為所有標記之和，最高者勝。平手比最高的單一標記，再比次高，依此類推；完全相同則並列。
+rules-RY-22 = 大家都看得到圖板、標記、公開牌、棄牌堆、手牌張數、取自公開牌的牌、付出與棄掉的牌，以及新牌庫由哪些牌組成。暗抽的牌與牌庫順序是祕密。
