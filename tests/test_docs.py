@@ -11,7 +11,7 @@ import pytest
 from regency import __version__
 from regency.core.game import Game
 from regency.games import games
-from regency.testing.clauses import clauses_of, renewed, tests_by_clause
+from regency.testing.clauses import clauses_of, renewed, shown_by
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -38,9 +38,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_every_clause_has_a_test_and_the_table_is_fresh(game: Game) -> None:
     clauses = clauses_of(game)
-    missing = [clause for clause in clauses if clause not in tests_by_clause(game)]
+    missing = [clause for clause in clauses if clause not in shown_by(game)]
     assert not missing, f"no test is marked with {missing}"
-    strangers = set(tests_by_clause(game)) - set(clauses)
+    strangers = set(shown_by(game)) - set(clauses)
     assert not strangers, f"tests are marked with clauses that are not told: {strangers}"
     page = ROOT / "docs" / "games" / f"{game.name}.md"
     assert page.exists(), f"{page} is missing"

@@ -17,6 +17,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "games": ({"core", "games"}, {"numpy"}),
     "language": ({"core", "language"}, {"fluent"}),
     "bots": ({"core", "bots"}, {"numpy"}),
+    "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"sqlalchemy", "alembic"}),
     "rl": ({"core", "bots", "rl", "games"}, {"numpy", "gymnasium", "pettingzoo", "pyspiel"}),
     "server": ({"core", "bots", "store", "server", "games"}, {"fastapi", "pydantic", "uvicorn"}),

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.metadata
+from types import SimpleNamespace
+
+import numpy as np
 import pytest
 
-from regency.bots import BOTS, Budget, make_bot
+from regency.bots import Budget, is_bot, make_bot
+from regency.bots.ismcts import IsmctsBot
 from regency.bots.table import bot_match
 from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.notation import write_match
+from regency.core.types import Mask, State
 from regency.games import games
 
 GAMES = list(games().values())
@@ -16,7 +22,7 @@ POSITIONS = 60
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", ["random", "heuristic", "ismcts:iterations=40"])
 def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(game: Game, name: str) -> None:
     position = Position(game, game.seats[0], seed=3)
     position.settle_chance()
@@ -53,6 +59,50 @@ def test_the_same_seed_gives_the_same_match(game: Game) -> None:
     assert texts[0] != texts[2]
 
 
-def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(ValueError, match="there are random, heuristic"):
-        make_bot("magic", GAMES[0], 1)
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("magic", "no bot named 'magic'; there are random, heuristic, ismcts"),
+        ("ismcts:ms", "a parameter is written name=number, not 'ms'"),
+        ("ismcts:ms=-5", "a parameter is written name=number"),
+        ("ismcts:depth=5", "no parameter 'depth'; there are: ms, iterations"),
+        ("random:ms=5", "no parameter 'ms'; there are: none"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_says_why(spec: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        make_bot(spec, games()["kuhn"], 1)
+
+
+def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Always:
+        name = "always"
+
+        def choose(self, seen: State, seat: int, legal: Mask, budget: Budget) -> int:
+            return int(np.flatnonzero(legal)[0])
+
+    entry = SimpleNamespace(name="always", load=lambda: lambda game, seed, parameters: Always())
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [entry])
+    assert make_bot("always", games()["kuhn"], 1).name == "always"
+    assert is_bot("always")
+    assert not is_bot("Anna")
+
+
+def test_search_finds_the_move_that_cannot_lose() -> None:
+    # With the king, facing a bet, calling wins two chips and folding loses one, whatever is dealt.
+    position = Position(games()["kuhn"], 2)
+    position.chance((0, 2))
+    position.play(0, 1)
+    bot = make_bot("ismcts:iterations=200", position.game, 1)
+    assert bot.choose(position.seen_by(1), 1, position.mask(1), Budget()) == 1
+
+
+def test_search_explains_itself_and_keeps_to_its_budget() -> None:
+    position = Position(games()["kuhn"], 2)
+    position.chance((0, 2))
+    bot = IsmctsBot(position.game, 1)
+    thoughts = bot.think(position.seen_by(0), 0, position.mask(0), Budget(iterations=500))
+    assert sum(thought.visits for thought in thoughts) == 500
+    assert {thought.action for thought in thoughts} == {0, 1}
+    assert all(abs(sum(thought.utility) - 1) < 0.01 for thought in thoughts)
+    assert bot.think(position.seen_by(0), 0, position.mask(0), Budget(milliseconds=5))

@@ -72,7 +72,10 @@ def test_bots_are_chosen_by_seat(capsys: Capture) -> None:
     [
         (["record", "chess", "--seats", "2"], "no game named 'chess'; there are"),
         (["record", "kuhn", "--seats", "3"], "kuhn is played by 2 seats, not 3"),
-        (["record", "kuhn", "--seats", "2", "--bots", "magic"], "there are random, heuristic"),
+        (
+            ["record", "kuhn", "--seats", "2", "--bots", "magic"],
+            "there are random, heuristic, ismcts",
+        ),
         (["record", "kuhn", "--seats", "2", "--bots", "random,random,random"], "one, or one each"),
         (["record", "kuhn", "--seats", "2", "--games", "-1"], "a number of matches"),
         (["record", "kuhn", "--seats", "2", "--option", "x"], "--option takes NAME=VALUE"),
@@ -154,11 +157,17 @@ def test_a_reader_that_leaves_is_no_fault() -> None:
 
 
 def test_bench_prints_a_row_a_machine(capsys: Capture) -> None:
-    assert main(["bench", "kuhn", "--seconds", "0.01", "--no-compile", "--agree", "50"]) == 0
+    assert (
+        main(
+            ["bench", "kuhn", "--seconds", "0.01", "--no-compile", "--agree", "50", "--soak", "99"]
+        )
+        == 0
+    )
     out = capsys.readouterr().out
     assert "python" in out
     assert "numba" in out
     assert "the machines agree" in out
+    assert "0 faults, points -2 to 2" in out
 
 
 def test_bench_without_a_gpu_says_what_is_missing(

@@ -8,6 +8,7 @@ import sys
 
 COMPARE = """
 import numpy as np
+from regency.core import drivers
 from regency.core.cuda_present import cuda_present
 from regency.core.engine import engine
 from regency.games import games
@@ -22,7 +23,9 @@ for game in games().values():
         ]
         assert results[0][0].tobytes() == results[1][0].tobytes(), game.name
         assert np.array_equal(results[0][1], results[1][1]), game.name
-        assert not results[0][1][:, 3].any(), game.name
+        assert not results[0][1][:, drivers.WRONG].any(), game.name
+        soaks = [engine(game, name).soak(seats, options, 5, 2) for name in ("python", "cuda")]
+        assert np.array_equal(*soaks), game.name
         print(game.name, seats)
 assert engine(games()["kuhn"], "cuda").speed(2, games()["kuhn"].option_values({}), 1, 4, 2) > 8
 """

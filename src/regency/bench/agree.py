@@ -72,4 +72,5 @@ def play_chunk(job: tuple[str, str, int, int, int]) -> Chunk:
     rules = engine(game, machine)
     states, reports = rules.play(seats, game.option_values({}), seed, count, players, audit=True)
     digest = hashlib.sha256(states.tobytes() + reports.tobytes()).digest()
-    return digest, int(reports[:, 1].sum()), int((reports[:, 3] != drivers.FINE).sum()), count
+    faults = int((reports[:, drivers.WRONG] != drivers.FINE).sum())
+    return digest, int(reports[:, drivers.STEPS].sum()), faults, count

@@ -1,6 +1,6 @@
 """Players made of code: they are given what a person would see, so they cannot cheat."""
 
 from regency.bots.base import Bot, Budget
-from regency.bots.registry import BOTS, make_bot
+from regency.bots.registry import bot_makers, is_bot, make_bot
 
-__all__ = ["BOTS", "Bot", "Budget", "make_bot"]
+__all__ = ["Bot", "Budget", "bot_makers", "is_bot", "make_bot"]

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import time
 
 from regency.bench.agree import agreement
 from regency.bench.peers import PeerResult, run_peers
 from regency.bench.speed import Speed, compile_time, machines_here, measure
 from regency.cli.common import Progress, check_seats, the_game
 from regency.cli.main import UsageError
+from regency.core import drivers
+from regency.core.engine import engine
 from regency.core.game import Game
+from regency.core.types import Ints
 from regency.games import names
 
 USUAL_SEATS = 4
@@ -35,6 +39,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.agree:
         for game in games:
             status |= _print_agreement(game, machines, arguments)
+    if arguments.soak:
+        for game in games:
+            status |= _print_soak(game, machines, arguments.soak)
     if arguments.peers:
         _print_peers(speeds, arguments.seconds)
     return status
@@ -80,6 +87,35 @@ def _print_agreement(game: Game, machines: list[str], arguments: argparse.Namesp
     agree = len(found) == 1 and all(faults == 0 for _, _, faults in found)
     print("  the machines agree" if agree else "  THE MACHINES DIFFER, OR A MATCH WENT WRONG")
     return 0 if agree else EXIT_DISAGREE
+
+
+def _print_soak(game: Game, machines: list[str], matches: int) -> int:
+    """Play many audited matches on the compiled machines; their totals must agree."""
+    status = 0
+    for seats in game.seats:
+        print(f"\n{game.name}, {seats} seats: {matches:,} audited random matches")
+        found = set()
+        for machine in machines:
+            if machine == "python":
+                continue  # it would take days; --agree compares it on fewer
+            started = time.perf_counter()
+            totals = engine(game, machine).soak(seats, game.option_values({}), 1, matches)
+            seconds = time.perf_counter() - started
+            found.add(tuple(totals.tolist()))
+            print(f"  {machine:<8}{_soak_words(totals)}, {seconds:.1f} s", flush=True)
+            status |= int(totals[drivers.WRONG] != 0)
+        if len(found) > 1:
+            print("  THE MACHINES DIFFER")
+            status = EXIT_DISAGREE
+    return status
+
+
+def _soak_words(totals: Ints) -> str:
+    return (
+        f"digests {int(totals[drivers.DIGEST])}, {int(totals[drivers.DECISIONS]):,} decisions, "
+        f"{int(totals[drivers.WRONG])} faults, points {int(totals[drivers.LOWEST])} to "
+        f"{int(totals[drivers.HIGHEST])}"
+    )
 
 
 def _print_peers(speeds: list[Speed], seconds: float) -> None:

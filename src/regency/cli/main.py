@@ -65,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     _add_verify(commands)
     _add_perft(commands)
     _add_bench(commands)
+    _add_arena(commands)
     _add_new_game(commands)
     return top
 
@@ -121,8 +122,8 @@ def _add_play(commands: Commands) -> None:
     play.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
-        help="who sits where: `me` or any name for a person, `random` or `heuristic` for a bot "
-        "(default: you against heuristic bots, two seats)",
+        help="who sits where: `me` or any name for a person; `heuristic`, `random` or `ismcts` for "
+        "a bot (default: you against heuristic bots, two seats)",
     )
     play.add_argument(
         "--lang", metavar="LANG", help="en, fr, uk, ru or zh-Hant (default: the terminal's)"
@@ -156,7 +157,7 @@ def _add_record(commands: Commands) -> None:
         "--bots",
         default="random",
         metavar="NAME,…",
-        help="one name for all seats or one a seat: random, heuristic (default random)",
+        help="one for all seats or one a seat: random, heuristic, ismcts:ms=500 (default random)",
     )
     _add_options(record)
 
@@ -214,6 +215,45 @@ def _add_bench(commands: Commands) -> None:
         default=0,
         metavar="K",
         help="also play K matches on every machine and compare states and digests",
+    )
+    bench.add_argument(
+        "--soak",
+        type=int,
+        default=0,
+        metavar="K",
+        help="also play K audited matches for every number of seats, on numba or cuda",
+    )
+
+
+def _add_arena(commands: Commands) -> None:
+    arena = _command(
+        commands,
+        "arena",
+        "let bots meet on duplicate deals with seats rotated, and rate them",
+        "regency arena kuhn --bots heuristic,random --seats 2 --matches 1000 --out kuhn.ndjson",
+    )
+    arena.add_argument("game")
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B,…",
+        help="who meets: every choice of them that fills the table, in every rotation",
+    )
+    arena.add_argument("--seats", type=int, required=True, metavar="N")
+    arena.add_argument(
+        "--matches", type=int, required=True, metavar="M", help="rounded up to whole duplicates"
+    )
+    _add_seed(arena, 0, "the first deal (default 0)")
+    _add_options(arena)
+    arena.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default 1)")
+    arena.add_argument(
+        "--out",
+        metavar="FILE",
+        help="results as NDJSON, a line a match; the same command goes on after a stop",
+    )
+    arena.add_argument("--records", action="store_true", help="keep the matches' records too")
+    arena.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here"
     )
 
 

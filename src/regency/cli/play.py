@@ -107,14 +107,14 @@ def seat_list(given: str | None, fewest: int, most: int) -> list[str]:
 
 def seat_names(players: list[str], language: str) -> list[str]:
     """Return what each seat is called: people by their names, bots by a number."""
-    from regency.bots import BOTS
+    from regency.bots import is_bot
     from regency.core.text import text
     from regency.language import speaker
 
     house = speaker(None, language)
     names: list[str] = []
     for number, who in enumerate(players, start=1):
-        if who in BOTS:
+        if is_bot(who):
             names.append(house.say(text("play-bot-name", number=number)))
         else:
             names.append(_my_name(house.say(text("play-guest"))) if who == MYSELF else who)

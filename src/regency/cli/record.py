@@ -3,10 +3,11 @@
 import argparse
 import sys
 
-from regency.bots import BOTS
+from regency.bots import make_bot
 from regency.bots.table import bot_match
 from regency.cli.common import Progress, check_seats, the_game, the_options
 from regency.cli.main import UsageError
+from regency.core.game import Game
 from regency.core.notation import write_match
 
 
@@ -15,7 +16,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = the_game(arguments.game)
     check_seats(game, arguments.seats)
     options = the_options(game, arguments.option)
-    names = bot_names(arguments.bots, arguments.seats)
+    names = bot_names(game, arguments.bots, arguments.seats)
     if arguments.games < 0:
         raise UsageError(f"--games is a number of matches, not {arguments.games}")
     progress = Progress("playing", arguments.games)
@@ -29,14 +30,22 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def bot_names(given: str, seats: int) -> list[str]:
+def bot_names(game: Game, given: str, seats: int) -> list[str]:
     """Read a list of bots: one for all seats, or one a seat."""
-    names = [name.strip() for name in given.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise UsageError(f"no bot named {name!r}; there are {', '.join(BOTS)}")
+    names = check_bots(game, given)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
         raise UsageError(f"--bots names {len(names)} bots for {seats} seats: give one, or one each")
+    return names
+
+
+def check_bots(game: Game, given: str) -> list[str]:
+    """Read a list of bots and refuse one that cannot be made."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        try:
+            make_bot(name, game, seed=0)
+        except ValueError as error:
+            raise UsageError(str(error)) from error
     return names

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from regency.bots import BOTS, Bot, Budget, make_bot
+from regency.bots import Bot, Budget, is_bot, make_bot
 from regency.cli.ask import Gone, ask, pick
 from regency.cli.keep import keep
 from regency.cli.main import UsageError
@@ -48,11 +48,11 @@ class TerminalMatch:
         self.voice = voice
         self.file = file
         self.write = write
-        self.people = [seat for seat, who in enumerate(players) if who not in BOTS]
+        self.people = [seat for seat, who in enumerate(players) if not is_bot(who)]
         self.bots: dict[int, Bot] = {
             seat: make_bot(who, self.game, seed + seat)
             for seat, who in enumerate(players)
-            if who in BOTS
+            if is_bot(who)
         }
         self.story: list[Fact] = []
         for step in match.steps:

@@ -16,8 +16,8 @@ import numba
 from numba import cuda
 
 from regency.core import drivers
-from regency.core.drivers import play_match, replay_match
-from regency.core.engine import Binder, player_kinds
+from regency.core.drivers import REPORT_COLUMNS, add_report, play_match, replay_match
+from regency.core.engine import Binder, player_kinds, widen_arguments
 from regency.core.game import Game
 from regency.core.slots import (
     MAX_SEATS,
@@ -30,6 +30,8 @@ from regency.core.slots import (
 from regency.core.types import EVENT_WIDTH, Events, Ints, States
 
 THREADS_A_BLOCK = 128
+#: Threads of one soak; each plays its share of the matches.
+SOAK_THREADS = 100_000
 
 
 def play_kernel(
@@ -70,6 +72,30 @@ def speed_kernel(
     decisions[i] = total
 
 
+def soak_kernel(
+    seats: int, options: Ints, seed: int, matches: int, players: Ints, events: Events,
+    totals: Ints,
+) -> None:  # fmt: skip
+    """Play *matches* audited matches a thread in local memory; the twin of `drivers.soak`."""
+    i = cuda.grid(1)
+    if i >= totals.shape[0]:
+        return
+    state = cuda.local.array(1, STATE_TYPE)
+    rng = cuda.local.array(4, numba.uint32)
+    mask = cuda.local.array(NUM_ACTIONS, numba.uint8)
+    cards = cuda.local.array(POOL_SIZE, numba.int16)
+    counts = cuda.local.array(NUM_CARDS, numba.int16)
+    expected = cuda.local.array(NUM_CARDS, numba.int16)
+    points = cuda.local.array((MAX_SEATS, SCORE_COLUMNS), numba.int32)
+    report = cuda.local.array(REPORT_COLUMNS, numba.int64)
+    for match in range(matches):
+        play_match(
+            state[0], seats, options, seed + i * matches + match, players, 1,
+            rng, mask, cards, counts, expected, points, events, report,
+        )  # fmt: skip
+        add_report(totals[i], report, match == 0)
+
+
 class CudaRules:
     """A game's rules on a GPU: whole batches of matches, no single moves."""
 
@@ -77,8 +103,10 @@ class CudaRules:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.binder = Binder(game, _device_function)
-        self.binder.sizes["STATE_TYPE"] = _state_type(game)
+        self.binder = _binder(game)
+        # A heuristic can be most of a kernel's code: random matches are compiled without it.
+        self.random_binder = _binder(game)
+        self.random_binder.overrides["choose"] = drivers.sample_by_mask
 
     def bind(self, kernel: Callable[..., Any]) -> Any:
         """Return a kernel written against `core.slots`, compiled for this game."""
@@ -106,17 +134,44 @@ class CudaRules:
         )  # fmt: skip
         return states.copy_to_host().view(np.recarray), reports.copy_to_host()
 
+    def soak(
+        self, seats: int, options: Ints, seed: int, count: int, players: Sequence[int] = ()
+    ) -> Ints:
+        """Play at least *count* audited matches and return their totals, as `Rules.soak` does."""
+        only_random = all(kind == drivers.RANDOM_PLAYER for kind in players)
+        binder = self.random_binder if only_random else self.binder
+        threads = min(count, SOAK_THREADS)
+        totals = cuda.to_device(np.zeros((threads, drivers.TOTAL_COLUMNS), np.int64))
+        binder.twin(soak_kernel, cuda.jit)[_blocks(threads), THREADS_A_BLOCK](
+            seats, cuda.to_device(options), seed, -(-count // threads),
+            cuda.to_device(player_kinds(seats, players)), _no_events(), totals,
+        )  # fmt: skip
+        each = totals.copy_to_host()
+        folded: Ints = each.sum(axis=0)
+        folded[drivers.LOWEST] = each[:, drivers.LOWEST].min()
+        folded[drivers.HIGHEST] = each[:, drivers.HIGHEST].max()
+        return folded
+
     def speed(self, seats: int, options: Ints, seed: int, threads: int, matches: int) -> int:
         """Play *threads* x *matches* random matches; return the decisions made."""
         decisions = cuda.to_device(np.zeros(threads, np.int64))
-        self.bind(speed_kernel)[_blocks(threads), THREADS_A_BLOCK](
+        self.random_binder.twin(speed_kernel, cuda.jit)[_blocks(threads), THREADS_A_BLOCK](
             seats, cuda.to_device(options), seed, matches, _no_events(), decisions
         )
         return int(decisions.copy_to_host().sum())
 
 
+def _binder(game: Game) -> Binder:
+    binder = Binder(game, _device_function)
+    binder.sizes["STATE_TYPE"] = _state_type(game)
+    return binder
+
+
 def _device_function(function: FunctionType) -> Any:
-    return cuda.jit(device=True)(function)
+    dispatcher = cuda.jit(device=True)(function)
+    if not numba.config.ENABLE_CUDASIM:
+        widen_arguments(dispatcher)
+    return dispatcher
 
 
 def _state_type(game: Game) -> Any:

@@ -32,8 +32,10 @@ MISCOUNTED = 4  # a card is lost or doubled
 PLAYER_STREAM = 1 << 40
 DIGEST_START = 0x811C9DC5
 
-#: What a report holds: digest, steps, decisions, what went wrong.
-REPORT_COLUMNS = 4
+#: What a report of one match holds.
+DIGEST, STEPS, DECISIONS, WRONG, LOWEST, HIGHEST, REPORT_COLUMNS = 0, 1, 2, 3, 4, 5, 6
+#: What the totals of many matches hold: sums of digests, steps, decisions and faults, and bounds.
+TOTAL_COLUMNS = REPORT_COLUMNS
 
 
 def draw_chance(state: State, cards: Ints, events: Events) -> int:
@@ -83,7 +85,7 @@ def play_match(
     events: Events,
     report: Ints,
 ) -> None:
-    """Play a whole match; `report` gets [digest, steps, decisions, what went wrong].
+    """Play a whole match; `report` gets its digest, steps, decisions, faults and bounds of points.
 
     The digest covers every decision, the number of choices it was made from, and the final
     scores, so that two machines that differ anywhere differ here. `players` says for each seat who
@@ -124,13 +126,33 @@ def play_match(
             wrong = recount(state, counts, expected)
         steps += 1
     scores(state, points)
+    report[LOWEST] = points[0, 0]
+    report[HIGHEST] = points[0, 0]
     for seat in range(seats):
+        report[LOWEST] = min(report[LOWEST], points[seat, 0])
+        report[HIGHEST] = max(report[HIGHEST], points[seat, 0])
         for column in range(points.shape[1]):
             total = digest(total, int(points[seat, column]))
-    report[0] = total
-    report[1] = steps
-    report[2] = decisions
-    report[3] = wrong
+    report[DIGEST] = total
+    report[STEPS] = steps
+    report[DECISIONS] = decisions
+    report[WRONG] = wrong
+
+
+def add_report(totals: Ints, report: Ints, first: bool) -> None:
+    """Fold the report of one match into the totals of many; a fault counts as one."""
+    if first:
+        for column in range(TOTAL_COLUMNS):
+            totals[column] = 0
+        totals[LOWEST] = report[LOWEST]
+        totals[HIGHEST] = report[HIGHEST]
+    totals[DIGEST] += report[DIGEST]
+    totals[STEPS] += report[STEPS]
+    totals[DECISIONS] += report[DECISIONS]
+    if report[WRONG] != FINE:
+        totals[WRONG] += 1
+    totals[LOWEST] = min(totals[LOWEST], report[LOWEST])
+    totals[HIGHEST] = max(totals[HIGHEST], report[HIGHEST])
 
 
 def play_matches(
@@ -155,6 +177,32 @@ def play_matches(
             states[i], seats, options, seed + i, players, audit,
             rng, mask, cards, counts, expected, points, events, reports[i],
         )  # fmt: skip
+
+
+def soak(
+    states: States,
+    seats: int,
+    options: Ints,
+    seed: int,
+    matches: int,
+    players: Ints,
+    rng: Words,
+    mask: Mask,
+    cards: Ints,
+    counts: Ints,
+    expected: Ints,
+    points: Scores,
+    events: Events,
+    report: Ints,
+    totals: Ints,
+) -> None:
+    """Play audited matches one after the other in one state, keeping only their totals."""
+    for i in range(matches):
+        play_match(
+            states[0], seats, options, seed + i, players, 1,
+            rng, mask, cards, counts, expected, points, events, report,
+        )  # fmt: skip
+        add_report(totals, report, i == 0)
 
 
 def replay_match(

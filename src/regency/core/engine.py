@@ -46,6 +46,7 @@ class Binder:
         self.game = game
         self.decorate = decorate
         self.sizes: dict[str, Any] = {}  # what a machine adds to the game's own sizes
+        self.overrides: dict[str, AnyFunction] = {}  # slots filled otherwise than by the game
         self.twins: dict[FunctionType, AnyFunction] = {}
 
     def twin(
@@ -83,6 +84,8 @@ class Binder:
         return function
 
     def _slot(self, name: str) -> FunctionType:
+        if name in self.overrides:
+            return cast(FunctionType, self.overrides[name])
         for home in _SLOT_HOMES:
             found = getattr(getattr(self.game, home), name, None)
             if isinstance(found, FunctionType):
@@ -158,6 +161,25 @@ def _cache_folder(game: Game) -> Path | None:
     return folder
 
 
+def widen_arguments(dispatcher: Any) -> None:
+    """Let a callee be compiled once, for whole numbers of any width and for constants alike.
+
+    Numba would compile `emit` anew for every literal event kind; this halves the compile time. It
+    also makes an int8 that is passed on behave like Python's int.
+    """
+    from numba.core import types
+
+    def plain(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) else kind
+
+    def widened(args: Any, kws: Any) -> Any:
+        return template(tuple(map(plain, args)), {name: plain(kind) for name, kind in kws.items()})
+
+    template = dispatcher.get_call_template
+    dispatcher.get_call_template = widened
+
+
 def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], AnyFunction]:
     import numba
     from numba.core import caching
@@ -194,6 +216,7 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
 
     def decorate(function: FunctionType) -> AnyFunction:
         dispatcher: Any = numba.njit(nogil=True, boundscheck=boundscheck)(function)
+        widen_arguments(dispatcher)
         if folder is not None:
             dispatcher._cache = FolderCache(function)
         return cast(AnyFunction, dispatcher)
@@ -249,10 +272,10 @@ class Rules:
         players: Sequence[int] = (),
         audit: bool = False,
     ) -> tuple[States, Ints]:
-        """Play *count* matches to the end; returns final states and int64[count, 4] reports.
+        """Play *count* matches to the end; returns final states and int64[count, 6] reports.
 
-        `players` says who plays each seat: random players, unless it says otherwise. A report is
-        [digest, steps, decisions, what went wrong], see `drivers.play_match`.
+        `players` says who plays each seat: random players, unless it says otherwise. For the
+        columns of a report see `drivers.play_match`.
         """
         states = self.new(count)
         reports = np.zeros((count, drivers.REPORT_COLUMNS), np.int64)
@@ -262,6 +285,19 @@ class Rules:
             b.rng, b.mask, b.cards, b.counts, b.expected, b.points, b.no_events, reports,
         )  # fmt: skip
         return states, reports
+
+    def soak(
+        self, seats: int, options: Ints, seed: int, count: int, players: Sequence[int] = ()
+    ) -> Ints:
+        """Play *count* audited matches and return their totals, see `drivers.add_report`."""
+        totals: Ints = np.zeros(drivers.TOTAL_COLUMNS, np.int64)
+        report = np.zeros(drivers.REPORT_COLUMNS, np.int64)
+        b = self.buffers()
+        self.bind(drivers.soak)(
+            self.new(1), seats, options, seed, count, player_kinds(seats, players),
+            b.rng, b.mask, b.cards, b.counts, b.expected, b.points, b.no_events, report, totals,
+        )  # fmt: skip
+        return totals
 
 
 def player_kinds(seats: int, players: Sequence[int]) -> Ints:

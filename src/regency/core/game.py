@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -41,6 +41,9 @@ class Clauses:
     end: str  # the match is over, or is not over yet
     score: str  # the points are others
     places: str  # the ranking is another
+    #: By pile: what a chance line breaks where nothing is left to chance. A pile that is not here
+    #: breaks the clause of what is expected instead.
+    chance: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -133,8 +136,10 @@ class NotationModule(Protocol):
     def write_move(self, state: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
         """Return a decision's `do` and what belongs to it, from the state before it."""
 
-    def read_chance(self, state: State, line: Mapping[str, Any]) -> list[int]:
-        """Return the outcome of the chance step due; raises Refused."""
+    def read_chance(
+        self, state: State, line: Mapping[str, Any], before: Mapping[str, Any]
+    ) -> list[int]:
+        """Return the outcome of the chance step due; *before* is the line that made it due."""
 
     def write_chance(self, state: State, outcome: Sequence[int]) -> dict[str, Any]:
         """Return a chance line, from the state before it."""
@@ -182,6 +187,12 @@ class Game:
     notation: Any  # NotationModule
     folder: Path
     options: Mapping[str, Option] = field(default_factory=dict)
+    #: The weight of a re-deal among its equals (state, viewer); None: all are equally likely. A
+    #: game whose state holds counts of like cards weighs a deal by its physical arrangements.
+    redeal_weight: Callable[[State, int], float] | None = None
+    #: What is counted to see whether re-deals are uniform (state, viewer); None: the whole state. A
+    #: game with long hidden decks names a part that has few values, such as one hidden hand.
+    redeal_key: Callable[[State, int], Hashable] | None = None
 
     def option_values(self, chosen: Mapping[str, OptionValue]) -> Ints:
         """Return the options as the rules see them; raises ValueError on an unknown one."""

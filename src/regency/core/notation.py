@@ -200,6 +200,7 @@ class Reader:
         self.position = Position(game, seats, options, machine=machine)
         self.position.match.names = _read_names(header, seats)
         self.finished = False
+        self._before: Mapping[str, Any] = header
         self._deal(want_dict(header, "deal"), seats)
 
     def _deal(self, deal: Mapping[str, Any], seats: int) -> None:
@@ -212,7 +213,7 @@ class Reader:
             raise Refused(self.clauses.deal, "the deal is incomplete")
 
     def read(self, line: Mapping[str, Any]) -> None:
-        """Carry out one line after the header; raises Refused and leaves the match as it was."""
+        """Carry out one line after the header; raises Refused, after which the reader is spent."""
         if self.finished:
             malformed("after the result only a new header may follow")
         if "do" in line:
@@ -221,6 +222,7 @@ class Reader:
             self._chance(line)
         else:
             self._result(line)
+        self._before = line
 
     def _move(self, line: Mapping[str, Any]) -> None:
         seat = want_int(line, "seat")
@@ -248,13 +250,19 @@ class Reader:
         if acting == OVER:
             raise Refused(self.clauses.end, "the match is over: only its result may follow")
         if acting != CHANCE:
-            self._not_expected("nothing is left to chance here")
-        outcome = self.notation.read_chance(self.position.state, line)
+            self._superfluous_chance(line)
+        outcome = self.notation.read_chance(self.position.state, line, self._before)
         try:
             self.position.chance(outcome)
         except IllegalChance as error:
             clause = self.notation.expects(self.position.state).clause
             raise Refused(clause, str(error)) from error
+
+    def _superfluous_chance(self, line: Mapping[str, Any]) -> NoReturn:
+        pile = line.get("pile")
+        if type(pile) is str and pile in self.clauses.chance:
+            raise Refused(self.clauses.chance[pile], "nothing is left to chance here")
+        self._not_expected("nothing is left to chance here")
 
     def _result(self, line: Mapping[str, Any]) -> None:
         result = want_dict(line, "result")

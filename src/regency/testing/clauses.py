@@ -25,7 +25,7 @@ def clauses_of(game: Game) -> list[str]:
     return sorted(clauses, key=lambda clause: int(clause.rpartition("-")[2]))
 
 
-def tests_by_clause(game: Game) -> dict[str, list[str]]:
+def shown_by(game: Game) -> dict[str, list[str]]:
     """Return the names of the tests that are marked with each clause."""
     found: dict[str, list[str]] = {}
     for file in sorted(game.folder.rglob("test_*.py")):
@@ -47,7 +47,7 @@ def _marked(function: ast.FunctionDef) -> list[str]:
 
 def table(game: Game) -> str:
     """Return the Markdown table of clauses and tests."""
-    tests = tests_by_clause(game)
+    tests = shown_by(game)
     rows = ["| clause | shown by |", "|---|---|"]
     for clause in clauses_of(game):
         names = ", ".join(f"`{name}`" for name in tests.get(clause, [])) or "**nothing yet**"

@@ -10,7 +10,16 @@ from regency.core.game import OptionValue
 from regency.core.match import Chance, Position
 from regency.core.secrecy import difference, same
 from regency.core.types import CHANCE, OVER
-from regency.testing.walk import LawBroken, Plan, Visit, copy_of, one_match, variants, visits
+from regency.testing.walk import (
+    LawBroken,
+    Plan,
+    Visit,
+    copy_of,
+    one_match,
+    sparse_visits,
+    variants,
+    visits,
+)
 
 #: Matches whose digests and final states are compared between machines, for each variant.
 COMPARED_MATCHES = 40
@@ -54,10 +63,10 @@ def check_progress(plan: Plan) -> None:
     for seats, options in variants(plan.game):
         values = plan.game.option_values(options)
         _, reports = plan.rules.play(seats, values, plan.seed, AUDITED_MATCHES, audit=True)
-        bad = np.flatnonzero(reports[:, 3] != drivers.FINE)
+        bad = np.flatnonzero(reports[:, drivers.WRONG] != drivers.FINE)
         if len(bad):
             seed = plan.seed + int(bad[0])
-            found = int(reports[bad[0], 3])
+            found = int(reports[bad[0], drivers.WRONG])
             raise LawBroken("progress", f"{seats} seats, {options}, seed {seed}: fault {found}")
 
 
@@ -79,7 +88,7 @@ def _check_mask(plan: Plan, visit: Visit, seat: int) -> None:
 
 def check_purity(plan: Plan) -> None:
     """Questions change nothing, and neither moves nor given chance steps draw random numbers."""
-    for visit in visits(plan):
+    for visit in sparse_visits(plan):
         rules, position = plan.rules, visit.position
         before = copy_of(position.state, rules)
         buffers = rules.buffers()

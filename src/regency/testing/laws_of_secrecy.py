@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections.abc import Hashable
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from regency.core.match import Chance, IllegalChance, Move, Position
 from regency.core.secrecy import difference, redact, same
 from regency.core.types import CHANCE, State
 from regency.testing.statistics import SUSPICIOUS, chi_square_p
-from regency.testing.walk import LawBroken, Plan, Visit, copy_of, one_match, variants, visits
+from regency.testing.walk import LawBroken, Plan, Visit, copy_of, one_match, sparse_visits, variants
 
 #: Re-deals compared at each position and for each viewer.
 REDEALS_A_VISIT = 2
@@ -26,9 +26,13 @@ PROBES = 64
 TRANSPOSITIONS = 30
 
 
+#: How often each distinguishable re-deal came up, with an example of it.
+Draws = dict[Hashable, tuple[int, State]]
+
+
 def check_secrecy(plan: Plan) -> None:
     """`redact(determinize(s, v), v) == redact(s, v)`, and all a viewer gets agrees on re-deals."""
-    for visit in visits(plan):
+    for visit in sparse_visits(plan):
         for viewer in visit.viewers:
             for number in range(REDEALS_A_VISIT):
                 _check_redeal(plan, visit, viewer, seed=plan.seed + number)
@@ -166,7 +170,7 @@ def _told_the_same(
 def check_redeals(plan: Plan) -> None:
     """Re-deals are uniform over what is possible, and the truth is possible."""
     tested = 0
-    for visit in visits(plan, salt=99):
+    for visit in sparse_visits(plan, salt=99):
         for viewer in visit.viewers:
             if tested >= STATISTICAL_POSITIONS:
                 return
@@ -184,16 +188,21 @@ def _few_redeals(plan: Plan, visit: Visit, viewer: int) -> bool:
     return 1 < len(drawn) <= min(PROBES // 2, plan.redeals // REPEATS)
 
 
-def _draw(plan: Plan, visit: Visit, viewer: int, count: int) -> Counter[bytes]:
-    drawn: Counter[bytes] = Counter()
+def _draw(plan: Plan, visit: Visit, viewer: int, count: int) -> Draws:
+    drawn: Draws = {}
     for number in range(count):
         other = copy_of(visit.position.state, plan.rules)
         plan.rules.determinize(other, 0, viewer, 7919 * number + plan.seed)
-        drawn[_without_generator(other[0])] += 1
+        key = _key(plan.game, other[0], viewer)
+        times, example = drawn.get(key, (0, other[0]))
+        drawn[key] = (times + 1, example)
     return drawn
 
 
-def _without_generator(state: State) -> bytes:
+def _key(game: Game, state: State, viewer: int) -> Hashable:
+    """Return what tells two re-deals apart: the game's key, or every byte but the generator's."""
+    if game.redeal_key is not None:
+        return game.redeal_key(state, viewer)
     bare = state.copy()
     bare["rng"] = 0
     return bytes(bare.tobytes())
@@ -203,23 +212,17 @@ def _uniform_here(plan: Plan, visit: Visit, viewer: int) -> int:
     drawn = _draw(plan, visit, viewer, plan.redeals)
     if len(drawn) * REPEATS > plan.redeals:
         return 0
-    truth = _without_generator(visit.position.state)
-    if truth not in drawn:
+    if _key(plan.game, visit.position.state, viewer) not in drawn:
         _broken("re-deals", visit, viewer, "the true deal is never among the re-deals")
-    weights = [_weight(plan, raw, viewer) for raw in drawn]
+    weigh = plan.game.redeal_weight or (lambda state, viewer: 1.0)
+    weights = [weigh(example, viewer) for _, example in drawn.values()]
+    counts = [times for times, _ in drawn.values()]
     expected = [plan.redeals * weight / sum(weights) for weight in weights]
-    p = chi_square_p(list(drawn.values()), expected)
+    p = chi_square_p(counts, expected)
     if p < SUSPICIOUS:
-        counts = sorted(drawn.values())
-        _broken("re-deals", visit, viewer, f"not uniform (p = {p:.1e}): counts {counts[:12]}")
+        words = f"not uniform (p = {p:.1e}): counts {sorted(counts)[:12]}"
+        _broken("re-deals", visit, viewer, words)
     return 1
-
-
-def _weight(plan: Plan, raw: bytes, viewer: int) -> float:
-    if plan.redeal_weight is None:
-        return 1.0
-    state = np.frombuffer(raw, plan.game.rules.STATE.dtype).view(np.recarray)[0]
-    return plan.redeal_weight(state, viewer)
 
 
 def _broken(law: str, visit: Visit, viewer: int, words: str) -> None:

@@ -10,7 +10,7 @@ from regency.core.secrecy import same
 from regency.core.text import Text
 from regency.core.types import CHANCE
 from regency.language import LANGUAGES, MissingText, Speaker, locale_keys, speaker
-from regency.testing.walk import LawBroken, Plan, Visit, visits
+from regency.testing.walk import LawBroken, Plan, Visit, sparse_visits, visits
 
 #: Illegal actions asked "why not?" at each position.
 WHY_NOTS = 3
@@ -33,7 +33,7 @@ def check_languages(plan: Plan) -> None:
             raise MissingText(f"every game needs {', '.join(sorted(missing))}")
         speakers = [speaker(plan.game, language) for language in LANGUAGES]
         _check_rules_texts(plan, keys["en"])
-        for visit in visits(plan):
+        for visit in sparse_visits(plan):
             _check_labels(plan, visit, speakers)
             for text in _texts(plan, visit):
                 for voice in speakers:

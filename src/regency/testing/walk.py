@@ -12,9 +12,6 @@ from regency.core.game import Game, OptionValue
 from regency.core.match import Chance, Move, Position
 from regency.core.types import SPECTATOR, State, States
 
-#: The weight of a re-deal among its equals; None: every distinct one is equally likely.
-RedealWeight = Callable[[State, int], float]
-
 
 class LawBroken(AssertionError):
     """A game breaks one of the house's laws; `law` is its name."""
@@ -33,8 +30,8 @@ class Plan:
     machine: str = "numba"  # the one the laws are checked on
     machines: tuple[str, ...] = ("python", "numba")  # the ones compared
     seed: int = 1
+    stride: int = 1  # long games: the costly laws look at every n-th step of a match
     redeals: int = 4000  # for the statistical test, at each position it is possible on
-    redeal_weight: RedealWeight | None = None
     progress: Callable[[str], None] = field(default=lambda words: None)
 
     @property
@@ -82,6 +79,13 @@ def visits(plan: Plan, salt: int = 0) -> Iterator[Visit]:
         for number in range(plan.matches):
             seed = plan.seed + 1000 * number + salt
             yield from one_match(plan, seats, options, seed, clever=number % 2 == 1)
+
+
+def sparse_visits(plan: Plan, salt: int = 0) -> Iterator[Visit]:
+    """Walk as `visits` does and stop at every n-th step, others in each match, and at the end."""
+    for number, visit in enumerate(visits(plan, salt)):
+        if number % plan.stride == 0 or visit.position.over:
+            yield visit
 
 
 def one_match(

@@ -48,7 +48,7 @@ def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any
     return {"do": next(word for word, action in WORDS.items() if action == actions[0])}
 
 
-def read_chance(state: State, line: Mapping[str, Any]) -> list[int]:
+def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
     """Refuse: after the deal nothing is left to chance."""
     malformed("Kuhn poker has no chance lines")
 
