@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.royals import features, heuristic, notation, rules, view
+from regency.games.royals import features, heuristic, notation, redeals, rules, view
 from regency.games.royals.tables import ROW_SIZES, SEAT_COUNTS
 
 GAME = Game(
@@ -16,5 +16,7 @@ GAME = Game(
     view=view,
     notation=notation,
     folder=Path(__file__).parent,
+    redeal_key=redeals.redeal_key,
+    redeal_weight=redeals.redeal_weight,
     options={"open_row": Option(values=ROW_SIZES, default=ROW_SIZES[0])},
 )

@@ -55,7 +55,14 @@ from regency.games.royals.tables import (
     noble_at,
 )
 
-CLAUSES = Clauses(seats="RY-4", deal="RY-3", end="RY-17", score="RY-21", places="RY-21")
+CLAUSES = Clauses(
+    seats="RY-4",
+    deal="RY-3",
+    end="RY-17",
+    score="RY-21",
+    places="RY-21",
+    chance={"country": "RY-16", "intrigue": "RY-11"},
+)
 
 PILE_NAMES = ("country", "intrigue")
 SOURCES = ("deck", "row", "intrigue")
@@ -162,8 +169,6 @@ def _check_top(state: State, pile: int, card: int) -> None:
             malformed(f"the card drawn is {KIND_IDS[top]}, not {KIND_IDS[card]}")
     elif int(state.discard[card]) == 0:
         malformed(f"{KIND_IDS[card]} is not among the discards that are shuffled now")
-    else:
-        state.promised = card  # the shuffle line must agree, see read_chance
 
 
 def _read_end(state: State) -> int:
@@ -326,8 +331,11 @@ def _write_draw(state: State, action: int) -> dict[str, Any]:
 # --- chance
 
 
-def read_chance(state: State, line: Mapping[str, Any]) -> list[int]:
-    """Read a shuffle; the order is the discards, top card first."""
+def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
+    """Read a shuffle; the order is the discards, top card first.
+
+    A draw from an empty intrigue deck may have named its card, which this line must confirm.
+    """
     if want_str(line, "chance") != "shuffle":
         malformed(f"chance is a 'shuffle' here, not {show(line['chance'])}")
     pile = PILE_NAMES.index(want_one_of(line, "pile", PILE_NAMES))
@@ -335,9 +343,10 @@ def read_chance(state: State, line: Mapping[str, Any]) -> list[int]:
     if pile != pile_due(state):
         expected = expects(state)
         raise Refused(expected.clause, expected.words)
-    promised = int(state.promised)
-    if promised != EMPTY and order and order[0] != promised:
-        malformed(f"the card drawn was said to be {KIND_IDS[promised]}")
+    if pile == INTRIGUE_PILE and "card" in before:
+        promised = want_id(before, "card", intrigue_of)
+        if order and order[0] != promised:
+            malformed(f"the card drawn was said to be {KIND_IDS[promised]}")
     return order
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from regency.testing.laws_of_secrecy import _uniform_here
 from regency.testing.walk import Plan, Visit, one_match
 
 
-def redeal_weight(state: State, viewer: int) -> float:
+def arrangements(state: State, viewer: int) -> float:
     """Return in how many ways cards can lie so that hands and decks look like this, up to a factor.
 
     Hands are counts: old and new blind cards of a seat can be permuted within their own slots.
@@ -140,7 +141,8 @@ def test_redeals_are_uniform_over_the_places_of_cards(viewer: int, renewed: bool
             state.discard[kind] = int(IN_PLAY[2, kind]) - there
     position = Position(GAME, 2)
     position.states[0] = table.state
-    plan = Plan(GAME, redeals=6000, redeal_weight=redeal_weight)
+    whole = replace(GAME, redeal_key=None, redeal_weight=arrangements)
+    plan = Plan(whole, redeals=6000)
     assert _uniform_here(plan, Visit(position, None, []), viewer) == 1
 
 

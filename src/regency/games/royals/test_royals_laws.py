@@ -28,28 +28,39 @@ from regency.games.royals.test_royals_kit import (
 )
 from regency.language import LANGUAGES, locale_keys
 from regency.testing import LAWS, check_game
+from regency.testing.laws_of_play import _compare_steps
+from regency.testing.walk import Plan
 
-#: Long walks with every viewer, re-deal and language: one number of seats has to do for them.
-SLOW_LAWS = ("secrecy", "no-leak", "languages", "purity")
-#: Both decks are hidden at all times, so no position of a walk has few re-deals: the statistical
-#: law is checked on arranged positions in test_royals_knowledge.py.
-ELSEWHERE = ("re-deals",)
-
-
-def test_laws() -> None:
-    quick = [law for law in LAWS if law not in SLOW_LAWS + ELSEWHERE + ("machines",)]
-    check_game(GAME, quick, matches=2)
+#: Worlds are replayed from the start for every viewer: one number of seats has to do.
+LONG_LAWS = ("no-leak",)
+#: This one has the interpreted machine play hundreds of matches, which takes an hour.
+MACHINES = ("machines",)
 
 
-@pytest.mark.parametrize("law", SLOW_LAWS)
-def test_slow_laws_with_three_seats(law: str) -> None:
+@pytest.mark.parametrize("law", [law for law in LAWS if law not in LONG_LAWS + MACHINES])
+def test_laws(law: str) -> None:
+    check_game(GAME, [law], matches=2, stride=41)
+
+
+@pytest.mark.parametrize("law", LONG_LAWS)
+def test_long_laws_with_three_seats(law: str) -> None:
     three = replace(GAME, seats=range(3, 4), options={})
     check_game(three, [law], matches=2)
 
 
-def test_machines_agree() -> None:
-    few = replace(GAME, seats=range(2, 3))
-    check_game(few, ["machines"], matches=1)
+@pytest.mark.parametrize("clever", [False, True])
+def test_machines_agree_step_by_step(clever: bool) -> None:
+    _compare_steps(Plan(GAME), 2 + clever, {"open_row": 4}, "python", "numba", clever)
+
+
+def test_machines_agree_on_a_match_with_bounds_checked() -> None:
+    options = GAME.option_values({})
+    for seats in GAME.seats:
+        plain = engine(GAME).play(seats, options, 9, 50, [HEURISTIC_PLAYER] * seats)
+        strict = engine(GAME, boundscheck=True).play(
+            seats, options, 9, 50, [HEURISTIC_PLAYER] * seats
+        )
+        assert np.array_equal(plain[1], strict[1])
 
 
 def test_states_have_no_gaps() -> None:

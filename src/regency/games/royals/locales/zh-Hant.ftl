@@ -1,4 +1,4 @@
-game-name = 王權爭霸 Royals
+game-name = Royals
 game-summary = 貴族世家在三個時期中，逐城佔領並篡奪歐洲的爵位。
 
 country-france = 法蘭西

@@ -73,7 +73,6 @@ def chance(state: State, outcome: Ints, events: Events) -> int:
         state.deck[pile, i] = int(outcome[i])
     state.deck_at[pile] = 0
     state.deck_left[pile] = outcome.shape[0]
-    state.promised = EMPTY
     renew_knowledge(state, pile)
     if state.phase == DEAL_COUNTRY:
         state.phase = DEAL_INTRIGUE

@@ -79,7 +79,6 @@ def renew_knowledge(state: State, pile: int) -> None:
 def determinize(state: State, viewer: int, seed: int) -> None:
     """Re-deal all that *viewer* cannot know, uniformly over the places of cards (RY-22)."""
     seed_words(state.rng, seed)
-    state.promised = EMPTY
     clear_scratch(state)
     for seat in range(MAX_SEATS):
         if seat != viewer:

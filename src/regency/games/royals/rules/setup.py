@@ -33,7 +33,6 @@ def setup(state: State, seats: int, options: Ints, seed: int) -> None:
     state.row_size = int(ROW_SIZE[int(options[0])])
     state.noble = EMPTY
     state.last_kind = 0
-    state.promised = EMPTY
     for i in range(PADDING):
         state.unused[i] = 0
     clear_cards(state)

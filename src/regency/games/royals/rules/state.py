@@ -42,7 +42,7 @@ MIXED_DRAW = 1
 COUNTRY_JOKER, INTRIGUE_JOKER = 3, 2
 
 #: Bytes that bring a state to a multiple of four.
-PADDING = 3
+PADDING = 4
 
 STATE = record(
     # The widest fields come first and the sum is a multiple of four bytes: no gaps between fields.
@@ -82,7 +82,6 @@ STATE = record(
     noble=i8(PUBLIC),  # the noble being claimed, EMPTY outside a payment
     staged=i8(PUBLIC, NUM_KINDS),
     last_kind=i8(PUBLIC),  # kinds are laid in rising order
-    promised=i8(NOBODY),  # a record's word on the first card of a shuffle to come, else EMPTY
     # The board.
     owner=i8(PUBLIC, NUM_NOBLES),  # a seat, or EMPTY
     cathedral=i8(PUBLIC, NUM_CITIES, MAX_SEATS),  # beaten cubes
