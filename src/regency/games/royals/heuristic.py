@@ -18,7 +18,6 @@ from regency.games.royals.rules.state import (
     DRAW_INTRIGUE,
     DRAW_ROW,
     END,
-    INTRIGUE_JOKER,
     PAY_DONE,
     PAY_KIND,
     PLAY,
@@ -31,6 +30,7 @@ from regency.games.royals.tables import (
     COUNTRY_PILE,
     HOUSE_BONUS,
     INTRIGUE_PILE,
+    JOKER,
     LIMIT,
     MAX_HOUSES,
     NOBLE_CITY,
@@ -207,7 +207,7 @@ def missing_plots(state: State, seat: int, noble: int) -> int:
     """Return how much intrigue is missing to usurp a noble."""
     plots = price(state, noble, INTRIGUE_PILE)
     cards = int(state.hand_size[seat, INTRIGUE_PILE])
-    strength = (cards + right_cards(state, seat, noble, INTRIGUE_PILE)) // INTRIGUE_JOKER
+    strength = (cards + right_cards(state, seat, noble, INTRIGUE_PILE)) // int(JOKER[INTRIGUE_PILE])
     return max(0, plots - strength)
 
 

@@ -15,7 +15,7 @@ from regency.core.notation import (
     want_str,
 )
 from regency.core.types import EMPTY, State
-from regency.games.royals.rules.claim import exact, joker_size
+from regency.games.royals.rules.claim import exact, extendable
 from regency.games.royals.rules.deck import may_scheme, pile_due
 from regency.games.royals.rules.state import (
     CLAIM,
@@ -42,6 +42,7 @@ from regency.games.royals.tables import (
     COUNTRY_PILE,
     FIRST_KIND,
     INTRIGUE_PILE,
+    JOKER,
     KIND_IDS,
     NOBLE_COST,
     NOBLE_COUNTRY,
@@ -218,7 +219,7 @@ def _check_claim(state: State, seat: int, noble: int, wanted: Sequence[int]) -> 
             raise Refused(paying, f"seat {seat} holds {held} {KIND_IDS[kind]}, not {wanted[kind]}")
     for pile, cost in ((COUNTRY_PILE, int(NOBLE_COST[noble])), (INTRIGUE_PILE, needed)):
         count, right = _fitting(noble, pile, wanted)
-        if not exact(cost, joker_size(pile), count, right):
+        if not exact(cost, int(JOKER[pile]), count, right):
             raise Refused(
                 "RY-9",
                 f"{count} {PILE_NAMES[pile]} cards, {right} of them fitting, do not pay {cost} "
@@ -236,8 +237,7 @@ def _fitting(noble: int, pile: int, wanted: Sequence[int]) -> tuple[int, int]:
 def _extendable(state: State, seat: int, noble: int, wanted: Sequence[int]) -> bool:
     """Tell whether this payment could go on to a larger one, so that it ends with `done`.
 
-    Only cards of the last kind laid or later could follow; with j jokers more the price grows by
-    j jokers' cards, and what fits already does not matter less.
+    Only cards of the last kind laid or later could follow.
     """
     pile = COUNTRY_PILE if state.owner[noble] == EMPTY else INTRIGUE_PILE
     cost = int(NOBLE_COST[noble]) if pile == COUNTRY_PILE else int(NOBLE_INTRIGUE[noble])
@@ -245,8 +245,7 @@ def _extendable(state: State, seat: int, noble: int, wanted: Sequence[int]) -> b
     count, _ = _fitting(noble, pile, wanted)
     last = max(kind for kind in range(first, stop) if wanted[kind] > 0)
     later = sum(int(state.hand[seat, kind]) - wanted[kind] for kind in range(last, stop))
-    joker = joker_size(pile)
-    return later >= joker - 1 and (count - cost) // (joker - 1) < cost
+    return extendable(cost, int(JOKER[pile]), count, later)
 
 
 def _read_discard(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:

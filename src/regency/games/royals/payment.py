@@ -1,9 +1,9 @@
 """The cheapest payment for a noble: fewest cards, spending what the seat has least of first."""
 
 from regency.core.types import EMPTY, State
-from regency.games.royals.rules.claim import joker_size
 from regency.games.royals.tables import (
     FIRST_KIND,
+    JOKER,
     NOBLE_COST,
     NOBLE_COUNTRY,
     NOBLE_INTRIGUE,
@@ -37,7 +37,7 @@ def cheapest_size(state: State, seat: int, noble: int, pile: int) -> int:
     """Return how many cards the cheapest payment takes, were there enough of them."""
     cost = price(state, noble, pile)
     jokers = max(0, cost - right_cards(state, seat, noble, pile))
-    return cost + (joker_size(pile) - 1) * jokers
+    return cost + (int(JOKER[pile]) - 1) * jokers
 
 
 def planned(state: State, seat: int, noble: int, kind: int) -> int:
@@ -52,7 +52,7 @@ def planned(state: State, seat: int, noble: int, kind: int) -> int:
     fitting = right_cards(state, seat, noble, pile)
     wanted = min(cost, fitting)
     if SHOWS[country, kind] == 0:
-        wanted = joker_size(pile) * max(0, cost - fitting)
+        wanted = int(JOKER[pile]) * max(0, cost - fitting)
     mine = held(state, seat, kind)
     for other in range(int(FIRST_KIND[pile]), int(FIRST_KIND[pile + 1])):
         theirs = held(state, seat, other)

@@ -73,6 +73,8 @@ def _in_play(seats: int) -> list[int]:
 IN_PLAY = _frozen([_in_play(seats) for seats in range(MAX_SEATS + 1)])
 #: Cards the larger deck has room for.
 DECK_SIZE = int(IN_PLAY[:, :NUM_COUNTRIES].sum(axis=1).max())
+#: int16[piles]: how many cards make a joker (RY-9).
+JOKER = _frozen([3, 2])
 #: int16[piles]: the hand limits (RY-12).
 LIMIT = _frozen([BOARD.limit_country.value, BOARD.limit_intrigue.value])
 #: int16[option]: the cards in the row for each value of `open_row`.

@@ -6,8 +6,6 @@ from regency.games.royals.rules.knowledge import lose
 from regency.games.royals.rules.scoring import take_bonuses
 from regency.games.royals.rules.state import (
     CLAIMED,
-    COUNTRY_JOKER,
-    INTRIGUE_JOKER,
     LAID,
     PAID,
     PAY,
@@ -25,6 +23,7 @@ from regency.games.royals.tables import (
     GERMAN_STATES,
     GUARDED_NOBLES,
     INTRIGUE_PILE,
+    JOKER,
     MAX_COST,
     NOBLE_CITY,
     NOBLE_COST,
@@ -54,14 +53,14 @@ def claimable(state: State, seat: int) -> int:
     found = 0
     for country in range(NUM_COUNTRIES):
         of_country = int(state.hand[seat, country])
-        most = (cards + (COUNTRY_JOKER - 1) * of_country) // COUNTRY_JOKER
+        most = (cards + (int(JOKER[COUNTRY_PILE]) - 1) * of_country) // int(JOKER[COUNTRY_PILE])
         payable = int(NOBLES_UP_TO[country, min(most, MAX_COST)])
         found |= payable & free
         if intrigue > 0 and payable & others != 0:
             showing = 0
             for kind in range(NUM_COUNTRIES, NUM_KINDS):
                 showing += int(state.hand[seat, kind]) * int(SHOWS[country, kind])
-            strength = (intrigue + showing) // INTRIGUE_JOKER
+            strength = (intrigue + showing) // int(JOKER[INTRIGUE_PILE])
             if strength > 0:
                 found |= payable & others & ~GUARDED_NOBLES
             if strength > 1:
@@ -73,6 +72,8 @@ def start_claim(state: State, noble: int) -> int:
     """Begin to pay for a noble."""
     state.noble = noble
     state.last_kind = 0
+    state.laid_count = 0
+    state.laid_right = 0
     state.phase = PAY
     return 0
 
@@ -85,28 +86,6 @@ def cards_needed(state: State, pile: int) -> int:
     return int(NOBLE_INTRIGUE[noble]) if state.owner[noble] != EMPTY else 0
 
 
-def joker_size(pile: int) -> int:
-    """Return how many cards make a joker (RY-9)."""
-    return COUNTRY_JOKER if pile == COUNTRY_PILE else INTRIGUE_JOKER
-
-
-def laid(state: State, pile: int) -> int:
-    """Return how many cards of a pile are laid for the payment."""
-    total = 0
-    for kind in range(int(FIRST_KIND[pile]), int(FIRST_KIND[pile + 1])):
-        total += int(state.staged[kind])
-    return total
-
-
-def laid_right(state: State, pile: int) -> int:
-    """Return how many of them are of the country, or show it."""
-    country = int(NOBLE_COUNTRY[int(state.noble)])
-    total = 0
-    for kind in range(int(FIRST_KIND[pile]), int(FIRST_KIND[pile + 1])):
-        total += int(state.staged[kind]) * int(SHOWS[country, kind])
-    return total
-
-
 def exact(cost: int, joker: int, count: int, right: int) -> bool:
     """Tell whether *count* cards, *right* of them fitting, pay a cost exactly (RY-9)."""
     extra = count - cost
@@ -116,9 +95,9 @@ def exact(cost: int, joker: int, count: int, right: int) -> bool:
     return jokers <= cost and right >= cost - jokers
 
 
-def round_up(number: int, by: int) -> int:
-    """Return number / by, rounded up."""
-    return -(-number // by)
+def extendable(cost: int, joker: int, count: int, later: int) -> bool:
+    """Tell whether an exact payment could go on to a larger one with *later* cards (RY-9)."""
+    return later >= joker - 1 and (count - cost) // (joker - 1) < cost
 
 
 def completable(cost: int, joker: int, count: int, right: int, more: int, fitting: int) -> bool:
@@ -129,60 +108,77 @@ def completable(cost: int, joker: int, count: int, right: int, more: int, fittin
     and need more cards: only the fewest jokers that suffice have to be looked at.
     """
     jokers = max(0, cost - right - fitting)
-    jokers = max(jokers, round_up(count - right, joker))
-    jokers = max(jokers, round_up(count - cost, joker - 1))
+    jokers = max(jokers, (count - right + joker - 1) // joker)
+    jokers = max(jokers, (count - cost + joker - 2) // (joker - 1))
     return jokers <= cost and cost + (joker - 1) * jokers - count <= more
 
 
-def can_lay(state: State, seat: int, kind: int) -> bool:
-    """Tell whether the payment can go on with this card and still come out exactly (RY-9)."""
-    if kind < int(state.last_kind) or int(state.hand[seat, kind]) == 0:
-        return False
-    pile = int(PILE_OF[kind])
+def pile_bits(state: State, seat: int, pile: int, count: int, right: int) -> int:
+    """Return as bits the cards of a pile with which the payment can still come out exactly."""
     cost = cards_needed(state, pile)
+    joker = int(JOKER[pile])
     country = int(NOBLE_COUNTRY[int(state.noble)])
-    more = -1  # the card itself is laid
-    fitting = -int(SHOWS[country, kind])
-    for other in range(kind, int(FIRST_KIND[pile + 1])):
-        more += int(state.hand[seat, other])
-        fitting += int(state.hand[seat, other]) * int(SHOWS[country, other])
-    count = laid(state, pile) + 1
-    right = laid_right(state, pile) + int(SHOWS[country, kind])
-    return completable(cost, joker_size(pile), count, right, more, fitting)
-
-
-def pile_paid(state: State, pile: int) -> bool:
-    """Tell whether one half of the price is paid exactly."""
-    cost = cards_needed(state, pile)
-    return exact(cost, joker_size(pile), laid(state, pile), laid_right(state, pile))
+    first = max(int(FIRST_KIND[pile]), int(state.last_kind))
+    kind = int(FIRST_KIND[pile + 1]) - 1
+    bits = 0
+    more = 0  # cards of this kind and later ones, and how many of them fit
+    fitting = 0
+    while kind >= first:
+        held = int(state.hand[seat, kind])
+        shows = int(SHOWS[country, kind])
+        more += held
+        fitting += held * shows
+        if held > 0 and completable(
+            cost, joker, count + 1, right + shows, more - 1, fitting - shows
+        ):
+            bits |= 1 << (PAY_KIND + kind)
+        kind -= 1
+    return bits
 
 
 def payment_bits(state: State, seat: int) -> int:
     """Return the legal actions of a payment as bits: another card, or enough."""
-    bits = 0
-    country_paid = pile_paid(state, COUNTRY_PILE)
-    intrigue_laid = laid(state, INTRIGUE_PILE)
-    if intrigue_laid == 0:
-        for kind in range(int(state.last_kind), NUM_COUNTRIES):
-            if can_lay(state, seat, kind):
-                bits |= 1 << (PAY_KIND + kind)
-    if country_paid:
-        if cards_needed(state, INTRIGUE_PILE) > 0:
-            for kind in range(max(NUM_COUNTRIES, int(state.last_kind)), NUM_KINDS):
-                if can_lay(state, seat, kind):
-                    bits |= 1 << (PAY_KIND + kind)
-        if pile_paid(state, INTRIGUE_PILE):
+    pile = int(PILE_OF[int(state.last_kind)])
+    count = int(state.laid_count)
+    right = int(state.laid_right)
+    bits = pile_bits(state, seat, pile, count, right)
+    if exact(cards_needed(state, pile), int(JOKER[pile]), count, right):
+        if pile == COUNTRY_PILE and state.owner[int(state.noble)] != EMPTY:
+            bits |= pile_bits(state, seat, INTRIGUE_PILE, 0, 0)
+        else:
             bits |= 1 << PAY_DONE
     return bits
+
+
+def payment_over(state: State, seat: int) -> bool:
+    """Tell whether the payment is exact and nothing can be added."""
+    pile = int(PILE_OF[int(state.last_kind)])
+    cost = cards_needed(state, pile)
+    joker = int(JOKER[pile])
+    count = int(state.laid_count)
+    if not exact(cost, joker, count, int(state.laid_right)):
+        return False
+    if pile == COUNTRY_PILE and state.owner[int(state.noble)] != EMPTY:
+        return False
+    later = 0
+    for kind in range(int(state.last_kind), int(FIRST_KIND[pile + 1])):
+        later += int(state.hand[seat, kind])
+    return not extendable(cost, joker, count, later)
 
 
 def lay_card(state: State, seat: int, kind: int, events: Events) -> int:
     """Lay one card; the payment ends by itself when nothing can be added."""
     lose(state, seat, kind)
     state.staged[kind] = int(state.staged[kind]) + 1
+    if PILE_OF[kind] != PILE_OF[int(state.last_kind)]:
+        state.laid_count = 0  # from here on intrigue cards are counted
+        state.laid_right = 0
     state.last_kind = kind
+    state.laid_count = int(state.laid_count) + 1
+    shows = int(SHOWS[int(NOBLE_COUNTRY[int(state.noble)]), kind])
+    state.laid_right = int(state.laid_right) + shows
     n = emit(events, 0, LAID, seat, kind, 0, 0, 0)
-    if payment_bits(state, seat) == 1 << PAY_DONE:
+    if payment_over(state, seat):
         return finish_claim(state, seat, events, n)
     return n
 
@@ -193,6 +189,8 @@ def clear_staged(state: State) -> None:
         state.discard[kind] = int(state.discard[kind]) + int(state.staged[kind])
         state.staged[kind] = 0
     state.last_kind = 0
+    state.laid_count = 0
+    state.laid_right = 0
 
 
 def tell_payment(state: State, seat: int, events: Events, n: int) -> int:

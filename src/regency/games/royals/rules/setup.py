@@ -33,6 +33,8 @@ def setup(state: State, seats: int, options: Ints, seed: int) -> None:
     state.row_size = int(ROW_SIZE[int(options[0])])
     state.noble = EMPTY
     state.last_kind = 0
+    state.laid_count = 0
+    state.laid_right = 0
     for i in range(PADDING):
         state.unused[i] = 0
     clear_cards(state)

@@ -38,11 +38,8 @@ REFILL = DONE
 FULL_DRAW = 3
 MIXED_DRAW = 1
 
-#: How many cards make a joker (RY-9), by pile.
-COUNTRY_JOKER, INTRIGUE_JOKER = 3, 2
-
 #: Bytes that bring a state to a multiple of four.
-PADDING = 4
+PADDING = 2
 
 STATE = record(
     # The widest fields come first and the sum is a multiple of four bytes: no gaps between fields.
@@ -82,6 +79,8 @@ STATE = record(
     noble=i8(PUBLIC),  # the noble being claimed, EMPTY outside a payment
     staged=i8(PUBLIC, NUM_KINDS),
     last_kind=i8(PUBLIC),  # kinds are laid in rising order
+    laid_count=i8(PUBLIC),  # cards of the pile being paid, and how many of them fit
+    laid_right=i8(PUBLIC),
     # The board.
     owner=i8(PUBLIC, NUM_NOBLES),  # a seat, or EMPTY
     cathedral=i8(PUBLIC, NUM_CITIES, MAX_SEATS),  # beaten cubes
