@@ -1,0 +1,22 @@
+"""Royals: nobles, cities and intrigue in Europe after 1648, for two to five seats."""
+
+from pathlib import Path
+
+from regency.core.game import Game, Option
+from regency.games.royals import features, heuristic, notation, redeals, rules, view
+from regency.games.royals.tables import ROW_SIZES, SEAT_COUNTS
+
+GAME = Game(
+    name="royals",
+    seats=range(SEAT_COUNTS[0], SEAT_COUNTS[-1] + 1),
+    rules_version=1,
+    rules=rules,
+    features=features,
+    heuristic=heuristic,
+    view=view,
+    notation=notation,
+    folder=Path(__file__).parent,
+    redeal_key=redeals.redeal_key,
+    redeal_weight=redeals.redeal_weight,
+    options={"open_row": Option(values=ROW_SIZES, default=ROW_SIZES[0])},
+)

@@ -1,0 +1,188 @@
+game-name = Royals
+game-summary = Noble houses claim and usurp the titles of Europe, city by city, through three periods.
+
+country-france = France
+country-german-states = German States
+country-britain = Britain
+country-spain = Spain
+
+title-marshal = marshal
+title-baron = baron
+title-countess = countess
+title-duke = duke
+title-cardinal = cardinal
+title-princess = princess
+title-king = king
+
+city-paris = Paris
+city-marseille = Marseille
+city-dijon = Dijon
+city-bordeaux = Bordeaux
+city-nantes = Nantes
+city-vienna = Vienna
+city-cologne = Cologne
+city-munich = Munich
+city-berlin = Berlin
+city-london = London
+city-edinburgh = Edinburgh
+city-plymouth = Plymouth
+city-madrid = Madrid
+city-seville = Seville
+city-barcelona = Barcelona
+city-valencia = Valencia
+
+card-france = France
+card-german-states = German States
+card-britain = Britain
+card-spain = Spain
+card-france-german-states = intrigue France–German States
+card-france-britain = intrigue France–Britain
+card-france-spain = intrigue France–Spain
+card-german-states-britain = intrigue German States–Britain
+card-german-states-spain = intrigue German States–Spain
+card-britain-spain = intrigue Britain–Spain
+card-hidden = a hidden card
+cards-of = { $count } × { $card }
+noble = { $title } of { $city }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+city-points = { $city } ({ $points })
+title-cubes = { $title } { $cubes }
+seat-influence = { $seat } { $influence }
+
+table-period = Period { $number } of 3 ({ $year }). { $cards ->
+    [one] { $cards } card in the country deck.
+   *[other] { $cards } cards in the country deck.
+}
+table-last-round = The deck of the last period has run out: this round is the last.
+table-row = In the row: { $cards }.
+table-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } country card
+   *[other] { $cards } country cards
+}, { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+}.
+table-hand = Your hand: { $cards }.
+table-known = Known in the hand of { $seat }: { $cards }.
+table-nobles = { $seat } holds: { $nobles }.
+table-cathedrals = { $seat } has cubes in the cathedrals of: { $cities }.
+table-titles = { $seat } has cubes on title markers: { $titles }.
+table-free = Free in { $country }: { $nobles }.
+table-influence = Influence in { $country }: { $seats }.
+table-country-bonus = Country bonuses left for { $country }: { $bonuses }.
+table-cities = City bonuses left: { $cities }.
+table-houses = Noble-house bonuses left: { $houses }.
+table-deal = The cards are about to be dealt.
+table-draw = { $seat } must draw.
+table-play = { $seat } may claim nobles, or ends the turn.
+table-pay = { $seat } is paying for the { $noble }.
+table-staged = Laid so far: { $cards }.
+table-discard = { $seat } must discard down to the hand limits.
+table-shuffle = The discards are about to be shuffled into a new deck.
+table-over = The match is over.
+table-reconstructed = Some cities, places of nobles and point values are a reconstruction: the printed board could not be read.
+
+label-draw-deck = draw a country card from the deck
+label-draw-row = take { $card } from the row
+label-draw-intrigue = draw an intrigue card
+label-claim = claim the { $noble } for { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+label-usurp = usurp the { $noble } from { $owner_seat } for { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $plots } intrigue
+label-end = end the turn
+label-pay = pay { $card }
+label-done = that is the payment
+label-discard = discard { $card }
+
+line-turned = { $card } is turned up.
+line-drew = { $seat } draws a country card from the deck.
+line-drew-you = { $seat } draws { $card } from the deck.
+line-took = { $seat } takes { $card } from the row.
+line-schemed = { $seat } draws an intrigue card.
+line-schemed-you = { $seat } draws { $card }.
+line-shuffled-country = The country deck has run out: { $cards } discards make a new one, and the period ends with this turn.
+line-shuffled-intrigue = The intrigue deck is renewed from { $cards ->
+    [one] { $cards } discard.
+   *[other] { $cards } discards.
+}
+line-plotted = { $seat } plays { $card }.
+line-paid = { $seat } pays { $cards }.
+line-claimed = { $seat } claims the { $noble }.
+line-usurped = { $seat } usurps the { $noble }; the cube of { $loser_seat } moves to the cathedral.
+line-city = { $seat } takes the city bonus of { $city }: { $points }.
+line-country = { $seat } has a cube in every city of { $country } and takes a country bonus: { $points }.
+line-house = { $seat } has a cube on every title and takes a noble-house bonus: { $points }.
+line-discarded = { $seat } discards { $card }.
+line-ended = { $seat } ends the turn.
+line-period = The period { $year } is scored.
+line-majority = { $country }: { $seat } is { $place ->
+    [one] first
+   *[other] second
+} and takes { $points }.
+line-title = { $seat } has most cubes on the { $title } marker and takes { $points }.
+line-title-half = { $seat } shares the { $title } marker and takes { $points }.
+line-title-lost = Nobody takes the { $title } marker.
+line-over = The match is over after { $turns } turns.
+
+sheet-city = city bonus of { $city }
+sheet-country = country bonus of { $country }
+sheet-house = noble-house bonus
+sheet-majority = { $place ->
+    [one] first
+   *[other] second
+} in { $country }, { $year }
+sheet-title = title marker: { $title }
+sheet-title-half = half a title marker: { $title }
+
+why-not-dealt = The cards are not dealt yet.
+why-over = The match is over.
+why-shuffle = The discards are being shuffled.
+why-not-your-turn = It is the turn of { $seat }.
+why-draw-first = First draw all your cards; no draw may be declined.
+why-draw-done = You have drawn all the cards of this turn.
+why-row = There is no { $card } card in the row.
+why-intrigue = An intrigue card goes only with a single country card, and not on the first turn.
+why-own = You hold the { $noble } yourself.
+why-cards = The { $noble } costs { $cards } of { $country }; even with jokers your cards do not suffice.
+why-plots = To usurp the { $noble } you need { $plots } intrigue showing { $country }; even with jokers your cards do not suffice.
+why-no-claim = Choose a noble first: cards are paid for a claim.
+why-pay-first = First finish the payment for the { $noble }.
+why-not-enough = The payment is not complete.
+why-no-card = You hold no { $card } card.
+why-order = Cards are laid in the order of the countries; { $card } is laid already.
+why-no-fit = With { $card } the payment could not come out exactly.
+why-discard-first = Discard down to the limits: 12 country cards and 4 intrigue cards.
+why-no-discard = Cards are discarded only at the end of the turn, above a limit.
+
+rules-RY-1 = The board shows four countries with 16 cities and 29 nobles, one or two in a city. A noble has one of seven titles: marshal, baron, countess, duke, cardinal, princess, king. The title sets its cost in country cards and its influence.
+rules-RY-2 = Markers: one bonus for each city; two for each country; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country and period; and one for each title, whole or in two halves.
+rules-RY-3 = The country deck has 31 France, 26 German States, 25 Britain and 20 Spain cards, less some removed with fewer than five seats. The intrigue deck has four cards for each pair of countries. Both are shuffled, and three country cards (by option four) are turned up as the row.
+rules-RY-4 = Two to five seats play in turn to the left, starting with the first seat. A turn is: draw, play, end. Cubes are not limited.
+rules-RY-5 = You must draw. On your first turn you take the number of country cards the table gives. Later you take three country cards, or one country card and one intrigue card in any order. Each country card comes from the row or blind from the deck, one at a time; the row is not refilled meanwhile. Intrigue cards are drawn blind.
+rules-RY-6 = Then you may make any number of claims, in any order.
+rules-RY-7 = To claim a free noble, pay as many cards of its country as its title costs.
+rules-RY-8 = To usurp a noble of another seat, pay the same and, at the same time, one intrigue card showing the country, two for a king. Never your own noble. The beaten cube moves to the city’s cathedral and stays its owner’s; cubes on title markers never move.
+rules-RY-9 = Any three country cards count as one country card of your choice, any two intrigue cards as one of your choice: also when not needed, and several times in a payment. Overpaying is not allowed: with j jokers a cost of c is paid with exactly c + 2j country cards, at least c − j of them of the country; k intrigue with exactly k + j intrigue cards, at least k − j of them showing it.
+rules-RY-10 = After a claim you place a cube on the noble and one on its title marker.
+rules-RY-11 = Cards played or discarded go to two discard piles. An empty intrigue deck is renewed from its discards when a seat draws from it.
+rules-RY-12 = At the end of your turn you must discard down to 12 country and 4 intrigue cards of your choice; during the turn there is no limit. Then the row is refilled, and a period that ended is scored.
+rules-RY-13 = City bonus: for the first seat ever to claim a noble in the city.
+rules-RY-14 = Country bonus: with a cube on a noble or in a cathedral of every city of a country you take the highest bonus left there, at most one a country.
+rules-RY-15 = Noble-house bonus: with a cube on all seven title markers you take the highest one left, at most one.
+rules-RY-16 = A period ends when the last card leaves the country deck, in a draw or in the refill. At once the discards are shuffled into a new deck and the turn goes on; the period is scored at the end of that turn.
+rules-RY-17 = In the third period the round is played to its end, so that all seats have the same number of turns; then the period is scored and the match ends.
+rules-RY-18 = Scoring a period, in each country: the seat with most influence from the nobles it holds takes the first marker, the next one the second. Cathedrals do not count; without influence there is no marker.
+rules-RY-19 = A tie in influence goes to the seat with the best noble in that country, by cost, then by the bonus printed in its city; then the next-best nobles, then the lower seat.
+rules-RY-20 = At the end each title marker goes to the seat with most cubes on it. Two tied take half each; with three or more tied, or no cube, nobody takes it.
+rules-RY-21 = Your score is the sum of your markers, and the highest wins. A tie goes to the highest single marker, then the next, and so on; if all are equal the place is shared.
+rules-RY-22 = All see the board, markers, row, discards, sizes of hands, cards taken from the row, paid or discarded, and which cards make up a renewed deck. Blind draws and the order of the decks are secret.

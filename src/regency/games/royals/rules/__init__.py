@@ -1,0 +1,39 @@
+"""The rules of Royals: everything the house looks for, gathered from the modules beside this."""
+
+from regency.games.royals.rules.deck import chance, picks, pool
+from regency.games.royals.rules.knowledge import census, determinize
+from regency.games.royals.rules.scoring import scores
+from regency.games.royals.rules.setup import setup
+from regency.games.royals.rules.state import (
+    ACTIONS,
+    EVENTS,
+    MAX_STEPS,
+    NUM_CARDS,
+    POOL_SIZE,
+    SCORE_COLUMNS,
+    STATE,
+)
+from regency.games.royals.rules.turn import apply, legal, sample, to_act
+from regency.games.royals.tables import MAX_SEATS
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "MAX_SEATS",
+    "MAX_STEPS",
+    "NUM_CARDS",
+    "POOL_SIZE",
+    "SCORE_COLUMNS",
+    "STATE",
+    "apply",
+    "census",
+    "chance",
+    "determinize",
+    "legal",
+    "picks",
+    "pool",
+    "sample",
+    "scores",
+    "setup",
+    "to_act",
+]
