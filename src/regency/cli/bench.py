@@ -7,11 +7,11 @@ import time
 
 from regency.bench.agree import agreement
 from regency.bench.peers import PeerResult, run_peers
+from regency.bench.soak import soak
 from regency.bench.speed import Speed, compile_time, machines_here, measure
 from regency.cli.common import Progress, check_seats, the_game
 from regency.cli.main import UsageError
 from regency.core import drivers
-from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.types import Ints
 from regency.games import names
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
             status |= _print_agreement(game, machines, arguments)
     if arguments.soak:
         for game in games:
-            status |= _print_soak(game, machines, arguments.soak)
+            status |= _print_soak(game, machines, arguments)
     if arguments.peers:
         _print_peers(speeds, arguments.seconds)
     return status
@@ -89,18 +89,20 @@ def _print_agreement(game: Game, machines: list[str], arguments: argparse.Namesp
     return 0 if agree else EXIT_DISAGREE
 
 
-def _print_soak(game: Game, machines: list[str], matches: int) -> int:
+def _print_soak(game: Game, machines: list[str], arguments: argparse.Namespace) -> int:
     """Play many audited matches on the compiled machines; their totals must agree."""
     status = 0
-    for seats in game.seats:
-        print(f"\n{game.name}, {seats} seats: {matches:,} audited random matches")
+    for seats in [arguments.seats] if arguments.seats else game.seats:
+        print(f"\n{game.name}, {seats} seats: {arguments.soak:,} audited random matches")
         found = set()
         for machine in machines:
             if machine == "python":
                 continue  # it would take days; --agree compares it on fewer
+            progress = Progress(machine, arguments.soak)
             started = time.perf_counter()
-            totals = engine(game, machine).soak(seats, game.option_values({}), 1, matches)
+            totals = soak(game.name, machine, seats, arguments.soak, progress.at)
             seconds = time.perf_counter() - started
+            progress.end()
             found.add(tuple(totals.tolist()))
             print(f"  {machine:<8}{_soak_words(totals)}, {seconds:.1f} s", flush=True)
             status |= int(totals[drivers.WRONG] != 0)

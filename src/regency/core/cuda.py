@@ -73,10 +73,10 @@ def speed_kernel(
 
 
 def soak_kernel(
-    seats: int, options: Ints, seed: int, matches: int, players: Ints, events: Events,
+    seats: int, options: Ints, seed: int, share: int, count: int, players: Ints, events: Events,
     totals: Ints,
 ) -> None:  # fmt: skip
-    """Play *matches* audited matches a thread in local memory; the twin of `drivers.soak`."""
+    """Play *share* of *count* audited matches a thread; the twin of `drivers.soak`."""
     i = cuda.grid(1)
     if i >= totals.shape[0]:
         return
@@ -88,12 +88,12 @@ def soak_kernel(
     expected = cuda.local.array(NUM_CARDS, numba.int16)
     points = cuda.local.array((MAX_SEATS, SCORE_COLUMNS), numba.int32)
     report = cuda.local.array(REPORT_COLUMNS, numba.int64)
-    for match in range(matches):
+    for match in range(i * share, min((i + 1) * share, count)):
         play_match(
-            state[0], seats, options, seed + i * matches + match, players, 1,
+            state[0], seats, options, seed + match, players, 1,
             rng, mask, cards, counts, expected, points, events, report,
         )  # fmt: skip
-        add_report(totals[i], report, match == 0)
+        add_report(totals[i], report, match == i * share)
 
 
 class CudaRules:
@@ -137,13 +137,15 @@ class CudaRules:
     def soak(
         self, seats: int, options: Ints, seed: int, count: int, players: Sequence[int] = ()
     ) -> Ints:
-        """Play at least *count* audited matches and return their totals, as `Rules.soak` does."""
+        """Play *count* audited matches and return their totals, as `Rules.soak` does."""
         only_random = all(kind == drivers.RANDOM_PLAYER for kind in players)
         binder = self.random_binder if only_random else self.binder
-        threads = min(count, SOAK_THREADS)
+        # The last thread may have less to do; a thread without a match would report nothing.
+        share = -(-count // SOAK_THREADS)
+        threads = -(-count // share)
         totals = cuda.to_device(np.zeros((threads, drivers.TOTAL_COLUMNS), np.int64))
         _kernel(binder, soak_kernel)[_blocks(threads), THREADS_A_BLOCK](
-            seats, cuda.to_device(options), seed, -(-count // threads),
+            seats, cuda.to_device(options), seed, share, count,
             cuda.to_device(player_kinds(seats, players)), _no_events(), totals,
         )  # fmt: skip
         each = totals.copy_to_host()

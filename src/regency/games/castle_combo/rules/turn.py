@@ -75,7 +75,6 @@ from regency.games.castle_combo.tables import (
     VILLAGE,
 )
 
-
 #: Every card of the row may be taken face down (CC-6).
 ALL_FACE_DOWN = ((1 << ROW_SIZE) - 1) << TAKE_DOWN
 
