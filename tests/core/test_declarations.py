@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -26,6 +28,15 @@ def test_a_record_is_a_flat_aligned_dtype() -> None:
     state.gold[1] = 300
     assert state.gold.tolist() == [0, 300]
     assert state.seen.shape == (2, 3)
+
+
+@given(st.lists(st.sampled_from([i8, i16, u8, u32]), max_size=6), st.integers(1, 5))
+def test_a_record_has_no_gaps(kinds: list[Any], size: int) -> None:
+    fields = {f"f{i}": kind(PUBLIC, size) for i, kind in enumerate(kinds)}
+    dtype = record(rng=RNG, seats=SEATS, **fields).dtype
+    covered = sum(dtype[name].itemsize for name in dtype.names or ())
+    assert covered == dtype.itemsize
+    assert dtype.isalignedstruct
 
 
 def test_a_record_needs_its_generator_and_its_seats() -> None:

@@ -87,6 +87,9 @@ def u32(visibility: Visibility, *shape: int) -> Field:
     return _field(visibility, "u4", shape)
 
 
+#: Fills the end of a record up to its alignment; no rule reads it.
+_FILLER = "filler"
+
 #: Fields that every state has, because drivers and bots read them.
 _NEEDED = {"rng": u32(NOBODY, 4), "seats": i8(PUBLIC)}
 
@@ -116,9 +119,19 @@ def record(**fields: Field) -> Record:
             raise TypeError(f"{name}: OWNER needs a first axis, the seat")
         if field.visibility.kind == "KNOWN_BY":
             _check_mask(name, field, fields)
-    layout = [(name, field.base, field.shape) for name, field in fields.items()]
+    return Record(MappingProxyType(dict(fields)), _layout(fields))
+
+
+def _layout(fields: Mapping[str, Field]) -> np.dtype[Any]:
+    """Return the dtype, without gaps: copies need not carry bytes that belong to no field."""
+    widest_first = sorted(fields.items(), key=lambda item: -np.dtype(item[1].base).itemsize)
+    layout: list[Any] = [(name, field.base, field.shape) for name, field in widest_first]
+    size = sum(np.dtype(part[1]).itemsize * int(np.prod(part[2])) for part in layout)
     # Records are compiled to C structs; align=True keeps the two layouts equal.
-    return Record(MappingProxyType(dict(fields)), np.dtype(layout, align=True))
+    aligned = np.dtype(layout, align=True)
+    if aligned.itemsize > size:
+        layout.append((_FILLER, "u1", (aligned.itemsize - size,)))
+    return np.dtype(layout, align=True)
 
 
 def _check_mask(name: str, field: Field, fields: Mapping[str, Field]) -> None:
