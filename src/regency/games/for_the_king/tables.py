@@ -2,9 +2,10 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+
+from regency.core.types import Ints
 
 DATA = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8"))
 
@@ -46,8 +47,8 @@ KING_CELL = GOLD_CELL + NUM_GOLDS
 PILE = KING_CELL + NUM_KINGS
 
 
-def _frozen(values: Any, kind: type[np.integer[Any]] = np.int16) -> Any:
-    array = np.array(values, kind)
+def _frozen(values: object) -> Ints:
+    array: Ints = np.array(values, np.int16)
     array.setflags(write=False)
     return array
 
@@ -174,7 +175,7 @@ def _validate() -> None:
     _validate_confidences(DATA)
 
 
-def _validate_confidences(part: Any) -> None:
+def _validate_confidences(part: object) -> None:
     if isinstance(part, list):
         for item in part:
             _validate_confidences(item)

@@ -1,4 +1,4 @@
-"""Whole matches: the rule-of-thumb player, golden matches, many audited matches, speed of a guess."""
+"""Whole matches: the rule-of-thumb player, golden matches, many audited matches."""
 
 import json
 from pathlib import Path

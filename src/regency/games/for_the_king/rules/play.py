@@ -60,9 +60,12 @@ from regency.games.for_the_king.tables import (
     DECK_SIZE,
     FIRST_GOLD,
     FIRST_KING,
+    GOLD_CELL,
     NUM_CARDS,
     NUM_GOLDS,
+    NUM_LETTERS,
     NUM_OFFICES,
+    PILE,
 )
 
 
@@ -376,5 +379,12 @@ def count_card(card: int, counts: Ints) -> None:
 
 def count_pile(pile: Ints, counts: Ints) -> None:
     """Count the cards of a pile."""
-    for card in range(NUM_CARDS):
-        counts[card] += count_of(pile, card)
+    for office in range(NUM_OFFICES):
+        letters = int(pile[office])
+        card = office * NUM_LETTERS
+        while letters > 0:
+            counts[card] += letters & 1
+            letters >>= 1
+            card += 1
+    for cell in range(GOLD_CELL, PILE):
+        counts[FIRST_GOLD + cell - GOLD_CELL] += int(pile[cell])
