@@ -10,6 +10,7 @@ import pytest
 
 from regency.bots import Budget, is_bot, make_bot
 from regency.bots.ismcts import IsmctsBot
+from regency.bots.levels import LEVELS
 from regency.bots.table import bot_match
 from regency.core.game import Game
 from regency.core.match import Position
@@ -22,7 +23,7 @@ POSITIONS = 60
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-@pytest.mark.parametrize("name", ["random", "heuristic", "ismcts:iterations=40"])
+@pytest.mark.parametrize("name", ["random", "heuristic", "ismcts:iterations=40", "page", "herald"])
 def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(game: Game, name: str) -> None:
     position = Position(game, game.seats[0], seed=3)
     position.settle_chance()
@@ -106,3 +107,21 @@ def test_search_explains_itself_and_keeps_to_its_budget() -> None:
     assert {thought.action for thought in thoughts} == {0, 1}
     assert all(abs(sum(thought.utility) - 1) < 0.01 for thought in thoughts)
     assert bot.think(position.seen_by(0), 0, position.mask(0), Budget(milliseconds=5))
+
+
+def test_there_are_six_levels_within_two_seconds() -> None:
+    assert len(LEVELS) == 6
+    for level in LEVELS.values():
+        assert level.budget.iterations is not None or (level.budget.milliseconds or 0) <= 2000
+
+
+@pytest.mark.parametrize("name", ["page", "squire", "herald", "knight"])
+def test_a_level_plays_legally_and_varies(name: str) -> None:
+    position = Position(games()["kuhn"], 2)
+    position.chance((1, 2))
+    chosen = set()
+    for seed in range(40):
+        bot = make_bot(name, position.game, seed)
+        chosen.add(bot.choose(position.seen_by(0), 0, position.mask(0), Budget()))
+    assert chosen <= {0, 1}
+    assert len(chosen) == 2 or name in ("herald", "knight")

@@ -1,4 +1,4 @@
-"""Bots by name, with parameters: `random`, `heuristic`, `ismcts:ms=500`, and other people's."""
+"""Bots by name, with parameters: `heuristic`, `knight`, `ismcts:ms=500`, and other people's."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from types import MappingProxyType
 from regency.bots.base import Bot, Budget
 from regency.bots.heuristic import HeuristicBot
 from regency.bots.ismcts import IsmctsBot
+from regency.bots.levels import LEVELS, LevelBot
 from regency.bots.random import RandomBot
 from regency.core.game import Game
 
@@ -34,6 +35,14 @@ def _ismcts(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
     return IsmctsBot(game, seed, None if budget == Budget() else budget)
 
 
+def _level(name: str) -> Maker:
+    def make(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
+        _expect(parameters)
+        return LevelBot(game, seed, name)
+
+    return make
+
+
 def _expect(parameters: Mapping[str, int], *known: str) -> None:
     for name in parameters:
         if name not in known:
@@ -41,7 +50,12 @@ def _expect(parameters: Mapping[str, int], *known: str) -> None:
 
 
 OUR_BOTS: Mapping[str, Maker] = MappingProxyType(
-    {"random": _random, "heuristic": _heuristic, "ismcts": _ismcts}
+    {
+        "random": _random,
+        "heuristic": _heuristic,
+        "ismcts": _ismcts,
+        **{name: _level(name) for name in LEVELS},
+    }
 )
 
 

@@ -122,8 +122,9 @@ def _add_play(commands: Commands) -> None:
     play.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
-        help="who sits where: `me` or any name for a person; `heuristic`, `random` or `ismcts` for "
-        "a bot (default: you against heuristic bots, two seats)",
+        help="who sits where: `me` or any name for a person; for a bot, from easy to strong, page, "
+        "squire, herald, knight, chancellor, sovereign, or heuristic, random, ismcts:ms=500 "
+        "(default: you against heuristic bots, two seats)",
     )
     play.add_argument(
         "--lang", metavar="LANG", help="en, fr, uk, ru or zh-Hant (default: the terminal's)"
@@ -157,7 +158,7 @@ def _add_record(commands: Commands) -> None:
         "--bots",
         default="random",
         metavar="NAME,…",
-        help="one for all seats or one a seat: random, heuristic, ismcts:ms=500 (default random)",
+        help="one for all seats or one a seat: random (default), heuristic, knight, ismcts:ms=500",
     )
     _add_options(record)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from regency.bots import Bot, Budget, is_bot, make_bot
+from regency.bots.ismcts import IsmctsBot
 from regency.cli.ask import Gone, ask, pick
 from regency.cli.keep import keep
 from regency.cli.main import UsageError
@@ -20,6 +21,10 @@ LONG_LIST = 12
 CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 #: Where the screen cannot be cleared, the last hand is pushed out of sight.
 BLANK_LINES = "\n" * 60
+
+#: How long a hint is searched for, and how many of the lines considered are told.
+HINT_BUDGET = Budget(milliseconds=1000)
+HINTS = 3
 
 COMMANDS = ("help", "hint", "table", "log", "rules", "undo", "quit")
 
@@ -215,10 +220,19 @@ class TerminalMatch:
             self.write(self.voice.say(line))
 
     def _tell_hint(self, seat: int) -> None:
-        adviser = make_bot("heuristic", self.game, len(self.story))
+        """Search for a moment and tell the lines considered, the best first."""
+        self.say("play-thinking")
         seen = self.position.seen_by(seat)
-        action = adviser.choose(seen, seat, self.position.mask(seat), Budget())
-        self.say("play-hint", move=self.game.view.label(seen, seat, action))
+        adviser = IsmctsBot(self.game, len(self.story))
+        thoughts = adviser.think(seen, seat, self.position.mask(seat), HINT_BUDGET)
+        self.say("play-hint", move=self.game.view.label(seen, seat, thoughts[0].action))
+        for thought in thoughts[:HINTS]:
+            self.say(
+                "play-hint-line",
+                move=self.game.view.label(seen, seat, thought.action),
+                visits=thought.visits,
+                percent=round(100 * thought.utility[seat]),
+            )
 
     def _tell_help(self) -> None:
         self.say("play-how")

@@ -17,7 +17,7 @@ from numba import cuda
 
 from regency.core import drivers
 from regency.core.drivers import REPORT_COLUMNS, add_report, play_match, replay_match
-from regency.core.engine import Binder, player_kinds
+from regency.core.engine import Binder, player_kinds, widen_arguments
 from regency.core.game import Game
 from regency.core.slots import (
     MAX_SEATS,
@@ -103,12 +103,14 @@ class CudaRules:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.binder = Binder(game, _device_function)
-        self.binder.sizes["STATE_TYPE"] = _state_type(game)
+        self.binder = _binder(game)
+        # A heuristic can be most of a kernel's code: random matches are compiled without it.
+        self.random_binder = _binder(game)
+        self.random_binder.overrides["choose"] = drivers.sample_by_mask
 
     def bind(self, kernel: Callable[..., Any]) -> Any:
         """Return a kernel written against `core.slots`, compiled for this game."""
-        return self.binder.twin(kernel, decorate=cuda.jit)
+        return _kernel(self.binder, kernel)
 
     def new(self, count: int = 1) -> States:
         """Return *count* zeroed states, in the host's memory."""
@@ -136,9 +138,11 @@ class CudaRules:
         self, seats: int, options: Ints, seed: int, count: int, players: Sequence[int] = ()
     ) -> Ints:
         """Play at least *count* audited matches and return their totals, as `Rules.soak` does."""
+        only_random = all(kind == drivers.RANDOM_PLAYER for kind in players)
+        binder = self.random_binder if only_random else self.binder
         threads = min(count, SOAK_THREADS)
         totals = cuda.to_device(np.zeros((threads, drivers.TOTAL_COLUMNS), np.int64))
-        self.bind(soak_kernel)[_blocks(threads), THREADS_A_BLOCK](
+        _kernel(binder, soak_kernel)[_blocks(threads), THREADS_A_BLOCK](
             seats, cuda.to_device(options), seed, -(-count // threads),
             cuda.to_device(player_kinds(seats, players)), _no_events(), totals,
         )  # fmt: skip
@@ -151,14 +155,27 @@ class CudaRules:
     def speed(self, seats: int, options: Ints, seed: int, threads: int, matches: int) -> int:
         """Play *threads* x *matches* random matches; return the decisions made."""
         decisions = cuda.to_device(np.zeros(threads, np.int64))
-        self.bind(speed_kernel)[_blocks(threads), THREADS_A_BLOCK](
+        _kernel(self.random_binder, speed_kernel)[_blocks(threads), THREADS_A_BLOCK](
             seats, cuda.to_device(options), seed, matches, _no_events(), decisions
         )
         return int(decisions.copy_to_host().sum())
 
 
+def _kernel(binder: Binder, kernel: Callable[..., Any]) -> Any:
+    return binder.twin(kernel, decorate=cuda.jit)
+
+
+def _binder(game: Game) -> Binder:
+    binder = Binder(game, _device_function)
+    binder.sizes["STATE_TYPE"] = _state_type(game)
+    return binder
+
+
 def _device_function(function: FunctionType) -> Any:
-    return cuda.jit(device=True)(function)
+    dispatcher = cuda.jit(device=True)(function)
+    if not numba.config.ENABLE_CUDASIM:
+        widen_arguments(dispatcher)
+    return dispatcher
 
 
 def _state_type(game: Game) -> Any:

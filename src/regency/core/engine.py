@@ -46,6 +46,7 @@ class Binder:
         self.game = game
         self.decorate = decorate
         self.sizes: dict[str, Any] = {}  # what a machine adds to the game's own sizes
+        self.overrides: dict[str, AnyFunction] = {}  # slots filled otherwise than by the game
         self.twins: dict[FunctionType, AnyFunction] = {}
 
     def twin(
@@ -83,6 +84,8 @@ class Binder:
         return function
 
     def _slot(self, name: str) -> FunctionType:
+        if name in self.overrides:
+            return cast(FunctionType, self.overrides[name])
         for home in _SLOT_HOMES:
             found = getattr(getattr(self.game, home), name, None)
             if isinstance(found, FunctionType):
@@ -158,7 +161,7 @@ def _cache_folder(game: Game) -> Path | None:
     return folder
 
 
-def _widen_arguments(dispatcher: Any) -> None:
+def widen_arguments(dispatcher: Any) -> None:
     """Let a callee be compiled once, for whole numbers of any width and for constants alike.
 
     Numba would compile `emit` anew for every literal event kind; this halves the compile time. It
@@ -213,7 +216,7 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
 
     def decorate(function: FunctionType) -> AnyFunction:
         dispatcher: Any = numba.njit(nogil=True, boundscheck=boundscheck)(function)
-        _widen_arguments(dispatcher)
+        widen_arguments(dispatcher)
         if folder is not None:
             dispatcher._cache = FolderCache(function)
         return cast(AnyFunction, dispatcher)

@@ -1,0 +1,22 @@
+"""For the King (and Me): give cards away, then bid for favour; the most esteemed offices win."""
+
+from pathlib import Path
+
+from regency.core.game import Game, Option
+from regency.games.for_the_king import features, heuristic, notation, rules, view
+from regency.games.for_the_king.weights import redeal_key, redeal_weight
+
+GAME = Game(
+    name="for-the-king",
+    seats=range(2, 6),
+    rules_version=1,
+    rules=rules,
+    features=features,
+    heuristic=heuristic,
+    view=view,
+    notation=notation,
+    folder=Path(__file__).parent,
+    redeal_key=redeal_key,
+    redeal_weight=redeal_weight,
+    options={"tie_break": Option(("cards", "sum"), "cards")},
+)

@@ -1,0 +1,156 @@
+"""What a network sees of For the King (and Me): seats counted from the viewer's."""
+
+from regency.core.game import Observation
+from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.for_the_king.rules.piles import count_of
+from regency.games.for_the_king.rules.redeal import own_left
+from regency.games.for_the_king.rules.state import BID, DONE, MAX_CENTRE, NUM_ZONES
+from regency.games.for_the_king.tables import (
+    DECK_SIZE,
+    FIRST_KING,
+    MAX_BID,
+    MAX_SEATS,
+    NUM_CARDS,
+    NUM_KINGS,
+    NUM_OFFICES,
+    TILE_HIGHEST,
+)
+
+NUM_PHASES = DONE + 1
+#: Counts of cards are divided by this, so that inputs stay near 0 … 1.
+MANY_CARDS = 20.0
+
+OBSERVATION = Observation(
+    {
+        "phase": (NUM_PHASES,),  # one-hot
+        "seats": (MAX_SEATS + 1,),  # one-hot
+        "turn": (MAX_SEATS,),  # one-hot
+        "adviser": (MAX_SEATS,),  # one-hot
+        "first": (MAX_SEATS,),  # one-hot, the round's first bidder
+        "tiles": (NUM_OFFICES,),  # primary, 1 = the highest value
+        "deck_left": (1,),  # 1 = a whole deck
+        "favour_left": (1,),  # in MANY_CARDS
+        "room": (NUM_ZONES,),  # cards a zone still takes
+        "held": (NUM_CARDS,),  # one-hot, the viewer's own
+        "hand": (NUM_CARDS,),  # copies, the viewer's own
+        "lost": (NUM_CARDS,),  # copies the viewer discarded face down
+        "put": (NUM_CARDS,),  # copies of the viewer's that are still in the favour deck
+        "centre": (NUM_CARDS,),  # copies
+        "hammer": (NUM_CARDS,),  # one-hot
+        "gone": (NUM_CARDS,),  # copies out of the game face up
+        "seen": (MAX_SEATS, NUM_CARDS),  # copies seen going to each seat
+        "size": (MAX_SEATS,),  # in MANY_CARDS
+        "losses": (MAX_SEATS,),  # in MANY_CARDS
+        "blind": (MAX_SEATS,),  # in MANY_CARDS
+        "king": (NUM_KINGS,),  # one-hot, being resolved
+        "changes": (3,),  # ups, downs, choice left
+        "high": (1,),  # 1 = the highest bid there is
+        "high_seat": (MAX_SEATS,),  # one-hot
+        "inside": (MAX_SEATS,),  # 1 = has not passed
+        "barred": (MAX_SEATS,),  # 1 = failed to pay for this card
+        "due": (1,),  # in MANY_CARDS
+        "sum_ties": (1,),  # 1 = ties are broken by sums
+    }
+)
+SIZE = OBSERVATION.size
+PHASE_AT = OBSERVATION.start("phase")
+SEATS_AT = OBSERVATION.start("seats")
+TURN_AT = OBSERVATION.start("turn")
+ADVISER_AT = OBSERVATION.start("adviser")
+FIRST_AT = OBSERVATION.start("first")
+TILES_AT = OBSERVATION.start("tiles")
+DECK_AT = OBSERVATION.start("deck_left")
+FAVOUR_AT = OBSERVATION.start("favour_left")
+ROOM_AT = OBSERVATION.start("room")
+HELD_AT = OBSERVATION.start("held")
+HAND_AT = OBSERVATION.start("hand")
+LOST_AT = OBSERVATION.start("lost")
+PUT_AT = OBSERVATION.start("put")
+CENTRE_AT = OBSERVATION.start("centre")
+HAMMER_AT = OBSERVATION.start("hammer")
+GONE_AT = OBSERVATION.start("gone")
+SEEN_AT = OBSERVATION.start("seen")
+SIZE_AT = OBSERVATION.start("size")
+LOSSES_AT = OBSERVATION.start("losses")
+BLIND_AT = OBSERVATION.start("blind")
+KING_AT = OBSERVATION.start("king")
+CHANGES_AT = OBSERVATION.start("changes")
+CHOICE_AT = CHANGES_AT + 2
+HIGH_AT = OBSERVATION.start("high")
+HIGH_SEAT_AT = OBSERVATION.start("high_seat")
+INSIDE_AT = OBSERVATION.start("inside")
+BARRED_AT = OBSERVATION.start("barred")
+DUE_AT = OBSERVATION.start("due")
+SUM_TIES_AT = OBSERVATION.start("sum_ties")
+
+
+def observe(state: State, viewer: int, out: Ints) -> None:
+    """Write the viewer's observation; a spectator sits at seat 0 and holds nothing."""
+    for i in range(SIZE):
+        out[i] = 0.0
+    observe_table(state, viewer, out)
+    for seat in range(int(state.seats)):
+        observe_seat(state, seat, place_of(state, seat, viewer), out)
+    if viewer != SPECTATOR:
+        observe_own(state, viewer, out)
+
+
+def place_of(state: State, seat: int, viewer: int) -> int:
+    """Return how far to the left of the viewer a seat is."""
+    if viewer == SPECTATOR:
+        return seat
+    return (seat - viewer + int(state.seats)) % int(state.seats)
+
+
+def observe_table(state: State, viewer: int, out: Ints) -> None:
+    """Write what belongs to no seat."""
+    out[PHASE_AT + int(state.phase)] = 1.0
+    out[SEATS_AT + int(state.seats)] = 1.0
+    out[TURN_AT + place_of(state, int(state.turn), viewer)] = 1.0
+    out[ADVISER_AT + place_of(state, int(state.adviser), viewer)] = 1.0
+    if int(state.phase) >= BID:
+        out[FIRST_AT + place_of(state, int(state.first), viewer)] = 1.0
+    for office in range(NUM_OFFICES):
+        out[TILES_AT + office] = int(state.tile[office]) / TILE_HIGHEST
+    out[DECK_AT] = 1.0 - int(state.drawn) / int(DECK_SIZE[int(state.seats)])
+    out[FAVOUR_AT] = (int(state.favours) - int(state.turned)) / MANY_CARDS
+    for zone in range(NUM_ZONES):
+        out[ROOM_AT + zone] = float(int(state.room[zone]))
+    for i in range(MAX_CENTRE):
+        if int(state.centre[i]) != EMPTY:
+            out[CENTRE_AT + int(state.centre[i])] += 1.0
+    if int(state.hammer) != EMPTY:
+        out[HAMMER_AT + int(state.hammer)] = 1.0
+    for card in range(NUM_CARDS):
+        out[GONE_AT + card] = float(count_of(state.gone, card))
+    if int(state.king) != EMPTY:
+        out[KING_AT + int(state.king) - FIRST_KING] = 1.0
+    out[CHANGES_AT] = float(int(state.ups))
+    out[CHANGES_AT + 1] = float(int(state.downs))
+    out[CHOICE_AT] = float(int(state.choice))
+    out[HIGH_AT] = int(state.high) / MAX_BID
+    if int(state.high_seat) != EMPTY:
+        out[HIGH_SEAT_AT + place_of(state, int(state.high_seat), viewer)] = 1.0
+    out[DUE_AT] = int(state.due) / MANY_CARDS
+    out[SUM_TIES_AT] = float(int(state.ties_by_sum))
+
+
+def observe_seat(state: State, seat: int, place: int, out: Ints) -> None:
+    """Write what everybody knows of a seat."""
+    out[SIZE_AT + place] = int(state.hand_size[seat]) / MANY_CARDS
+    out[LOSSES_AT + place] = int(state.losses[seat]) / MANY_CARDS
+    out[BLIND_AT + place] = int(state.blind[seat]) / MANY_CARDS
+    out[INSIDE_AT + place] = float((int(state.inside) >> seat) & 1)
+    out[BARRED_AT + place] = float((int(state.barred) >> seat) & 1)
+    for i in range(int(state.sightings[seat])):
+        out[SEEN_AT + place * NUM_CARDS + int(state.seen[seat, i])] += 1.0
+
+
+def observe_own(state: State, viewer: int, out: Ints) -> None:
+    """Write what the viewer alone knows (FK-25)."""
+    if int(state.held[viewer]) != EMPTY:
+        out[HELD_AT + int(state.held[viewer])] = 1.0
+    for card in range(NUM_CARDS):
+        out[HAND_AT + card] = float(count_of(state.hand[viewer], card))
+        out[LOST_AT + card] = float(count_of(state.lost[viewer], card))
+        out[PUT_AT + card] = float(own_left(state, viewer, card))

@@ -1,0 +1,169 @@
+game-name = For the King (and Me)
+game-summary = Deal out influence one card at a time, then bid for the king's favour: whoever leads an office takes its esteem.
+
+office-diplomacy = Diplomacy
+office-military = Military
+office-architecture = Architecture
+office-livestock = Livestock
+office-entertainment = Entertainment
+office-provisions = Provisions
+
+card-hidden = a hidden card
+card-government = { $office } { $letter } (value { $value })
+card-gold = gold { $value }
+card-king-up = the king “+1”
+card-king-down = the king “−1”
+card-king-either = the king “+1 or −1”
+card-king-up-up = the king “+1 +1”
+card-king-down-down = the king “−1 −1”
+card-king-up-down = the king “+1 −1”
+card-copies = { $count } × { $card }
+
+tile-both = { $office } { $first } (secondary { $second })
+tile-one = { $office } { $first }
+table-tiles = Primary duties: { $tiles }.
+table-influence = Share Influence: { $seat } is the adviser; { $deck ->
+    [one] { $deck } card left in the deck
+   *[other] { $deck } cards left in the deck
+}, { $favour } on the favour deck.
+table-held = You look at { $card }: keep it, offer it in the centre, or put it on the favour deck.
+table-placing = { $seat } looks at a card.
+table-centre = In the centre: { $cards }.
+table-taking = { $seat } must take a card from the centre.
+table-king = { $seat } must resolve { $card }.
+table-shuffle = The favour deck is about to be shuffled.
+table-hammer = Under the hammer: { $card }; { $left ->
+    [one] { $left } favour card to come
+   *[other] { $left } favour cards to come
+}.
+table-high = The highest bid is { $amount }, by { $seat }.
+table-bidding = { $seat } must bid or pass.
+table-penalty = { $seat } cannot pay and is about to lose a random card.
+table-pay-cards = { $seat } must discard { $due ->
+    [one] { $due } card
+   *[other] { $due } cards
+} face down.
+table-pay-gold = { $seat } must pay { $due } more gold.
+table-own-favour = Your own cards still on the favour deck: { $cards }.
+table-first = { $seat } takes the primary duty of { $office }: { $value }.
+table-second = { $seat } takes the secondary duty of { $office }: { $value }.
+table-hand = { $seat } holds { $cards }; { $gold } gold in all.
+table-hand-empty = { $seat } holds no card.
+table-others = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; { $losses } discarded face down so far.
+table-seen = { $seat } was seen to get { $cards }.
+
+label-keep = keep { $card }
+label-offer = offer { $card } in the centre
+label-favour = put { $card } on the favour deck
+label-take = take { $card }
+label-pay = pay { $card }
+label-discard = discard { $card } face down
+label-up = raise { $office } to { $value }
+label-down = lower { $office } to { $value }
+label-nothing = change nothing
+label-bid-gold = bid { $amount } gold
+label-bid-cards = { $amount ->
+    [one] bid { $amount } card
+   *[other] bid { $amount } cards
+}
+label-pass = pass
+
+line-drawn = You draw { $card }.
+line-kept = { $seat } keeps a card.
+line-kept-own = { $seat } keeps { $card }.
+line-offered = { $seat } puts { $card } in the centre.
+line-favoured = { $seat } puts a card on the favour deck.
+line-favoured-own = { $seat } puts { $card } on the favour deck.
+line-took = { $seat } takes { $card }.
+line-king = { $seat } reveals { $card }.
+line-raised = { $seat } raises { $office } to { $value }.
+line-lowered = { $seat } lowers { $office } to { $value }.
+line-unmoved = { $seat } can change nothing with { $card }.
+line-shuffled = { $count ->
+    [one] The favour deck, { $count } card, is shuffled.
+   *[other] The favour deck, { $count } cards, is shuffled.
+}
+line-turned = { $seat } turns up { $card }.
+line-bid = { $seat } bids { $amount }.
+line-passed = { $seat } passes.
+line-paid = { $seat } pays { $card }.
+line-discarded = { $seat } discards a card face down.
+line-discarded-own = { $seat } discards { $card } face down.
+line-won = { $seat } wins { $card } for { $amount }.
+line-failed = { $seat } cannot pay { $amount } for { $card }.
+line-penalty = { $by_seat } draws a random card of { $seat }; it is discarded face down.
+line-penalty-own = { $by_seat } draws a random card of { $seat }; lost: { $card }.
+line-unsold = Nobody buys { $card }; it is discarded.
+line-shown = { $seat } shows { $office }: { $letters }.
+line-purse = { $seat } has { $gold } gold left.
+line-first = { $seat } leads { $office } with { $sum } and takes the primary duty: { $value }.
+line-second = { $seat } is second in { $office } with { $sum } and takes the secondary duty: { $value }.
+
+sheet-first = primary duty of { $office }, value { $value }: highest sum, { $sum } (best letter { $letter })
+sheet-first-letter = primary duty of { $office }, value { $value }: tied at { $sum }, letter { $letter } is nearest A
+sheet-second = secondary duty of { $office }, value { $value }: second sum, { $sum } (best letter { $letter })
+sheet-second-letter = secondary duty of { $office }, value { $value }: tied at { $sum }, decided by letter { $letter }
+sheet-tie-gold = ahead of { $other_seat } by gold: { $ours } to { $theirs }
+sheet-tie-cards = ahead of { $other_seat } by cards of { $office }: { $ours } to { $theirs }
+sheet-tie-sum = ahead of { $other_seat } by the sum of { $office }: { $ours } to { $theirs }
+sheet-tie-letter = ahead of { $other_seat } by letter { $letter } of { $office }
+sheet-tie-shared = shares its place with { $other_seat }
+
+why-turn = It is the turn of { $seat }.
+why-deal = The cards are not dealt yet.
+why-place = Place the card you have drawn first.
+why-zone-full = This zone takes no more cards this turn.
+why-take = Take one of the cards in the centre.
+why-not-in-centre = Not in the centre: { $card }.
+why-king = Resolve the king first.
+why-must-change = A change can be made, so it must be.
+why-not-in-play = Not in play with so few seats: { $office }.
+why-changed = A king changes different tiles; already changed: { $office }.
+why-highest = { $office } is at { $value } and cannot go up.
+why-lowest = { $office } is at { $value } and cannot go down.
+why-no-up = This king raises no (more) tile.
+why-no-down = This king lowers no (more) tile.
+why-up-first = First one tile goes up, then another goes down.
+why-spoils = Raising { $office } would leave no tile to lower, and another choice allows both.
+why-shuffle = The favour deck is being shuffled.
+why-bid = Bid or pass.
+why-no-cards = A seat with no card in hand must pass.
+why-highest-bid = { $amount } is the highest bid there is: you must pass.
+why-low-bid = A bid of { $amount } is not greater than { $high }.
+why-pay = Pay for the card you have won.
+why-not-held = You do not hold { $card }.
+why-pay-in-gold = Government and king cards are paid in gold.
+why-large-first = Gold is paid from large to small.
+why-short = If you went on with { $card }, you could not reach the { $due } due without a superfluous card.
+why-penalty = A card of the seat that cannot pay is being drawn.
+why-over = The match is over.
+
+rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
+rules-FK-2 = Each office in play has a primary duty tile, worth 3 at first and always between 1 and 6. With three seats or more it also has a secondary duty tile worth half of that, rounded down; worth 0, there is none.
+rules-FK-3 = The cards: nine government cards for each office, lettered A to I; kings; gold worth 1 to 3. Cards marked for more seats than are playing stay in the box.
+rules-FK-4 = The cards are shuffled, and 22, 13, 8 or 0 of them (with two, three, four or five seats) go back into the box unseen. The rest is the deck.
+rules-FK-5 = Two to five seats. The first seat is the first adviser.
+rules-FK-6 = The adviser draws a card, looks at it alone, and places it before drawing the next: one is kept face down, one goes face down on the favour deck, and one for each opponent goes face up in the centre, in any order.
+rules-FK-7 = Then each opponent, from the adviser's left, takes one of the centre cards into its personal deck. All see who takes what.
+rules-FK-8 = A king never enters a personal deck: whoever gets one reveals it, resolves it at once, and it is out of the game. On the favour deck or in the centre it waits.
+rules-FK-9 = A king moves primary tiles by 1 as it shows: one up, one down, one either way, two up, two down, or one up and then another down; two changes go to different tiles. A tile at 6 cannot go up, one at 1 cannot go down.
+rules-FK-10 = A king must be resolved as fully as possible: a choice that spoils its other half is not allowed while one that allows both exists. If nothing can be changed the king is simply out.
+rules-FK-11 = The deck passes to the left. When it is empty after a turn, the second phase begins.
+rules-FK-12 = The favour deck is shuffled and personal decks become hands. The seat left of the last adviser bids first.
+rules-FK-13 = The top favour card is turned up. From the first bidder, clockwise, each seat still in bids a whole number above the highest bid so far, or passes and is out of this card.
+rules-FK-14 = The last seat in that has bid wins. If all others passed without a bid, the last seat may still bid, and then wins at once. If nobody bids, the card is discarded and a king is not resolved.
+rules-FK-15 = A bid may exceed what the bidder can pay. The highest bid is 78; facing it, or with no card in hand, a seat must pass.
+rules-FK-16 = A winner who can pay must. For a government card or a king: gold from hand, face up, worth at least the bid, no change given, and no card that could be left out. For gold: exactly as many cards as the bid, of any kind, face down.
+rules-FK-17 = A government or gold card goes to the winner's hand; a king is resolved at once.
+rules-FK-18 = A winner who cannot pay pays nothing: its left neighbour draws a random card of its hand, which is discarded face down, seen by nobody. The same card is auctioned again without that seat.
+rules-FK-19 = The new auction starts from no bid, with the round's first bidder or the next seat allowed. Seats that only passed are in again; seats that failed to pay stay out. When all have failed, the card is discarded.
+rules-FK-20 = Then the seat left of the round's first bidder is first bidder. When the favour deck is empty the match ends.
+rules-FK-21 = In each office the seats holding a card of it rank by the sum of values, then by the letter nearest A. The first takes the primary tile, the second the secondary tile if there is one.
+rules-FK-22 = Points are the values of the tiles taken. The most points win.
+rules-FK-23 = Ties: more gold; then more cards of diplomacy (or the higher sum, if so agreed), then its letter nearest A; if no tied seat holds any, the same with entertainment, livestock, architecture, military, provisions. Still tied, the place is shared.
+rules-FK-24 = Everybody sees the tiles, how many cards lie where, centre cards and who takes them, kings, bids, passes, gold paid, the card under the hammer, discarded auction cards, and the size of every hand.
+rules-FK-25 = A seat also knows its own cards, the card it is placing, what it put on the favour deck, and what it discarded or lost face down.
+rules-FK-26 = Nobody knows the cards taken out at the start. A card seen going to a seat stays there until it may have been discarded face down.

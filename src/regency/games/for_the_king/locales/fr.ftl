@@ -1,0 +1,169 @@
+game-name = Pour le Roi (et Moi)
+game-summary = Distribuez l’influence carte par carte, puis enchérissez pour la faveur du Roi : le plus influent de chaque ministère en prend les points.
+
+office-diplomacy = Diplomatie
+office-military = Armée
+office-architecture = Architecture
+office-livestock = Animaux
+office-entertainment = Divertissement
+office-provisions = Victuailles
+
+card-hidden = une carte cachée
+card-government = { $office } { $letter } (valeur { $value })
+card-gold = Or { $value }
+card-king-up = le Roi « +1 »
+card-king-down = le Roi « −1 »
+card-king-either = le Roi « +1 ou −1 »
+card-king-up-up = le Roi « +1 +1 »
+card-king-down-down = le Roi « −1 −1 »
+card-king-up-down = le Roi « +1 −1 »
+card-copies = { $count } × { $card }
+
+tile-both = { $office } { $first } (secondaire { $second })
+tile-one = { $office } { $first }
+table-tiles = Fonctions primaires : { $tiles }.
+table-influence = Phase de don : { $seat } est le donneur ; { $deck ->
+    [one] { $deck } carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+}, { $favour } dans le paquet neutre.
+table-held = Vous regardez { $card } : gardez cette carte, placez-la au centre ou dans le paquet neutre.
+table-placing = { $seat } regarde une carte.
+table-centre = Au centre : { $cards }.
+table-taking = { $seat } doit prendre une carte au centre.
+table-king = { $seat } doit appliquer { $card }.
+table-shuffle = Le paquet neutre va être mélangé.
+table-hammer = Aux enchères : { $card } ; { $left ->
+    [one] encore { $left } carte dans le paquet neutre
+   *[other] encore { $left } cartes dans le paquet neutre
+}.
+table-high = Plus haute enchère : { $amount }, par { $seat }.
+table-bidding = { $seat } doit enchérir ou passer.
+table-penalty = { $seat } ne peut pas payer et va perdre une carte au hasard.
+table-pay-cards = { $seat } doit défausser { $due ->
+    [one] { $due } carte
+   *[other] { $due } cartes
+} face cachée.
+table-pay-gold = { $seat } doit encore payer { $due } Or.
+table-own-favour = Vos cartes encore dans le paquet neutre : { $cards }.
+table-first = { $seat } prend le jeton Fonction primaire { $office } : { $value }.
+table-second = { $seat } prend le jeton Fonction secondaire { $office } : { $value }.
+table-hand = { $seat } a en main { $cards } ; { $gold } Or en tout.
+table-hand-empty = { $seat } n’a aucune carte.
+table-others = { $seat } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main ; défaussées face cachée : { $losses }.
+table-seen = Cartes vues chez { $seat } : { $cards }.
+
+label-keep = garder { $card }
+label-offer = placer { $card } au centre
+label-favour = placer { $card } dans le paquet neutre
+label-take = prendre { $card }
+label-pay = payer avec { $card }
+label-discard = défausser { $card } face cachée
+label-up = monter { $office } à { $value }
+label-down = baisser { $office } à { $value }
+label-nothing = ne rien changer
+label-bid-gold = enchérir { $amount } Or
+label-bid-cards = { $amount ->
+    [one] enchérir { $amount } carte
+   *[other] enchérir { $amount } cartes
+}
+label-pass = passer
+
+line-drawn = Vous piochez { $card }.
+line-kept = { $seat } garde une carte.
+line-kept-own = { $seat } garde { $card }.
+line-offered = { $seat } place { $card } au centre.
+line-favoured = { $seat } place une carte dans le paquet neutre.
+line-favoured-own = { $seat } place { $card } dans le paquet neutre.
+line-took = { $seat } prend { $card }.
+line-king = { $seat } révèle { $card }.
+line-raised = { $seat } monte { $office } à { $value }.
+line-lowered = { $seat } baisse { $office } à { $value }.
+line-unmoved = { $seat } ne peut rien changer avec { $card }.
+line-shuffled = { $count ->
+    [one] Le paquet neutre ({ $count } carte) est mélangé.
+   *[other] Le paquet neutre ({ $count } cartes) est mélangé.
+}
+line-turned = { $seat } révèle { $card } aux enchères.
+line-bid = { $seat } enchérit { $amount }.
+line-passed = { $seat } passe.
+line-paid = { $seat } paie { $card }.
+line-discarded = { $seat } défausse une carte face cachée.
+line-discarded-own = { $seat } défausse { $card } face cachée.
+line-won = { $seat } remporte { $card } pour { $amount }.
+line-failed = { $seat } ne peut pas payer { $amount } pour { $card }.
+line-penalty = { $by_seat } pioche au hasard une carte de { $seat } ; elle est défaussée face cachée.
+line-penalty-own = { $by_seat } pioche au hasard une carte de { $seat } ; perdue : { $card }.
+line-unsold = Personne n’achète { $card } : la carte est défaussée.
+line-shown = { $seat } montre { $office } : { $letters }.
+line-purse = { $seat } garde { $gold } Or.
+line-first = { $seat } est majoritaire en { $office } avec { $sum } : jeton primaire, { $value }.
+line-second = { $seat } est deuxième en { $office } avec { $sum } : jeton secondaire, { $value }.
+
+sheet-first = Fonction primaire { $office }, valeur { $value } : plus grande somme, { $sum } (meilleure lettre { $letter })
+sheet-first-letter = Fonction primaire { $office }, valeur { $value } : égalité à { $sum }, la lettre { $letter } est la plus proche de A
+sheet-second = Fonction secondaire { $office }, valeur { $value } : deuxième somme, { $sum } (meilleure lettre { $letter })
+sheet-second-letter = Fonction secondaire { $office }, valeur { $value } : égalité à { $sum }, décidée par la lettre { $letter }
+sheet-tie-gold = devant { $other_seat } grâce à l’Or : { $ours } contre { $theirs }
+sheet-tie-cards = devant { $other_seat } grâce au nombre de cartes { $office } : { $ours } contre { $theirs }
+sheet-tie-sum = devant { $other_seat } grâce à la somme en { $office } : { $ours } contre { $theirs }
+sheet-tie-letter = devant { $other_seat } grâce à la lettre { $letter } en { $office }
+sheet-tie-shared = partage sa place avec { $other_seat }
+
+why-turn = C’est à { $seat } de jouer.
+why-deal = Les cartes ne sont pas encore distribuées.
+why-place = Placez d’abord la carte piochée.
+why-zone-full = Cette zone n’accepte plus de carte ce tour-ci.
+why-take = Prenez une des cartes du centre.
+why-not-in-centre = N’est pas au centre : { $card }.
+why-king = Appliquez d’abord le Roi.
+why-must-change = Un changement est possible : il est obligatoire.
+why-not-in-play = N’est pas en jeu à ce nombre de joueurs : { $office }.
+why-changed = Un Roi change des jetons différents ; déjà changé : { $office }.
+why-highest = { $office } est à { $value } et ne peut pas monter.
+why-lowest = { $office } est à { $value } et ne peut pas baisser.
+why-no-up = Ce Roi ne monte pas (ou plus) de jeton.
+why-no-down = Ce Roi ne baisse pas (ou plus) de jeton.
+why-up-first = Un jeton monte d’abord, puis un autre baisse.
+why-spoils = Monter { $office } ne laisserait aucun jeton à baisser, alors qu’un autre choix permet les deux.
+why-shuffle = Le paquet neutre est mélangé.
+why-bid = Enchérissez ou passez.
+why-no-cards = Sans carte en main, il faut passer.
+why-highest-bid = { $amount } est la plus haute enchère possible : il faut passer.
+why-low-bid = Une enchère de { $amount } ne dépasse pas { $high }.
+why-pay = Payez la carte remportée.
+why-not-held = Vous n’avez pas { $card } en main.
+why-pay-in-gold = Les cartes Gouvernement et Roi se paient en Or.
+why-large-first = L’Or se paie de la plus grande valeur à la plus petite.
+why-short = En continuant avec { $card }, il serait impossible d’atteindre les { $due } dus sans carte superflue.
+why-penalty = On pioche une carte chez le joueur qui ne peut pas payer.
+why-over = La partie est terminée.
+
+rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, Animaux est hors du jeu ; à cinq, les six sont en jeu.
+rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire, de valeur 3 au début et toujours entre 1 et 6. À trois joueurs ou plus, il a aussi un jeton Fonction secondaire qui vaut la moitié, arrondie à l’inférieur ; à 0 il n’y en a pas.
+rules-FK-3 = Les cartes : neuf cartes Gouvernement par ministère, de A à I ; des Rois ; de l’Or de valeur 1 à 3. Les cartes marquées pour plus de joueurs restent dans la boîte.
+rules-FK-4 = On mélange, puis 22, 13, 8 ou 0 cartes (à deux, trois, quatre ou cinq) retournent dans la boîte sans être vues. Le reste forme la pioche.
+rules-FK-5 = De deux à cinq joueurs. La première place est le premier donneur.
+rules-FK-6 = Le donneur pioche une carte, la regarde seul et la place avant de piocher la suivante : une carte pour lui, face cachée ; une dans le paquet neutre, face cachée ; une par adversaire au centre, face visible ; dans l’ordre de son choix.
+rules-FK-7 = Ensuite chaque adversaire, en partant de la gauche du donneur, prend une carte du centre dans son paquet personnel. Tous voient qui prend quoi.
+rules-FK-8 = Un Roi n’entre jamais dans un paquet personnel : qui l’obtient le révèle, l’applique aussitôt, et il sort du jeu. Dans le paquet neutre ou au centre, il attend.
+rules-FK-9 = Un Roi déplace de 1 des jetons primaires, comme indiqué : un à la hausse, un à la baisse, un au choix, deux à la hausse, deux à la baisse, ou un à la hausse puis un autre à la baisse ; deux changements touchent deux jetons différents. À 6 on ne monte plus, à 1 on ne baisse plus.
+rules-FK-10 = Un Roi s’applique aussi complètement que possible : un choix qui rend l’autre moitié impossible est interdit tant qu’un autre permet les deux. Si rien ne peut changer, le Roi sort simplement du jeu.
+rules-FK-11 = La pioche passe à gauche. Quand elle est vide après un tour, la phase d’enchères commence.
+rules-FK-12 = Le paquet neutre est mélangé et les paquets personnels deviennent des mains. Le joueur à gauche du dernier donneur enchérit en premier.
+rules-FK-13 = On révèle la première carte du paquet neutre. À partir du premier joueur, dans le sens horaire, chacun annonce un nombre entier supérieur à la dernière enchère, ou passe et sort de cette enchère.
+rules-FK-14 = Le dernier joueur en lice qui a enchéri l’emporte. Si tous les autres ont passé sans enchère, le dernier peut encore enchérir et l’emporte aussitôt. Sans aucune enchère, la carte est défaussée et un Roi n’est pas appliqué.
+rules-FK-15 = On peut enchérir plus qu’on ne peut payer. La plus haute enchère est 78 ; face à elle, ou sans carte en main, il faut passer.
+rules-FK-16 = Un gagnant qui peut payer le doit. Pour une carte Gouvernement ou un Roi : de l’Or de sa main, face visible, valant au moins l’enchère, sans rendu de monnaie et sans carte superflue. Pour de l’Or : exactement autant de cartes que l’enchère, de tout type, face cachée.
+rules-FK-17 = Une carte Gouvernement ou Or va dans la main du gagnant ; un Roi est appliqué aussitôt.
+rules-FK-18 = Un gagnant qui ne peut pas payer ne paie rien : son voisin de gauche pioche au hasard une carte de sa main, défaussée face cachée sans être vue. La même carte est remise aux enchères sans lui.
+rules-FK-19 = La nouvelle enchère repart de zéro, avec le premier joueur du tour ou le suivant autorisé. Ceux qui avaient seulement passé reviennent ; ceux qui n’ont pas pu payer restent exclus. Si tous ont échoué, la carte est défaussée.
+rules-FK-20 = Ensuite le joueur à gauche du premier joueur devient premier joueur. Quand le paquet neutre est vide, la partie est finie.
+rules-FK-21 = Dans chaque ministère, ceux qui en ont au moins une carte sont classés par somme des valeurs, puis par la lettre la plus proche de A. Le premier prend le jeton primaire, le deuxième le jeton secondaire s’il y en a un.
+rules-FK-22 = Les points sont les valeurs des jetons pris. Le plus grand total gagne.
+rules-FK-23 = Égalités : plus d’Or ; puis plus de cartes Diplomatie (ou la plus grande somme, selon l’option), puis sa lettre la plus proche de A ; si personne n’en a, de même avec Divertissement, Animaux, Architecture, Armée, Victuailles. Toujours à égalité, la place est partagée.
+rules-FK-24 = Tous voient les jetons, combien de cartes se trouvent où, les cartes du centre et qui les prend, les Rois, les enchères, l’Or payé, la carte aux enchères, les cartes d’enchère défaussées et la taille de chaque main.
+rules-FK-25 = Chacun connaît aussi ses propres cartes, celle qu’il est en train de placer, ce qu’il a mis dans le paquet neutre, et ce qu’il a défaussé ou perdu face cachée.
+rules-FK-26 = Personne ne connaît les cartes retirées au début. Une carte vue allant chez un joueur y reste tant qu’elle n’a pas pu être défaussée face cachée.

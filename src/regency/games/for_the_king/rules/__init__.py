@@ -1,0 +1,46 @@
+"""The rules of For the King (and Me): plain functions that run on every machine."""
+
+from regency.games.for_the_king.rules.deal import setup
+from regency.games.for_the_king.rules.play import (
+    apply,
+    census,
+    chance,
+    legal,
+    picks,
+    pool,
+    sample,
+    to_act,
+)
+from regency.games.for_the_king.rules.redeal import determinize
+from regency.games.for_the_king.rules.scoring import scores
+from regency.games.for_the_king.rules.state import (
+    ACTIONS,
+    EVENTS,
+    MAX_STEPS,
+    POOL_SIZE,
+    SCORE_COLUMNS,
+    STATE,
+)
+from regency.games.for_the_king.tables import MAX_SEATS, NUM_CARDS
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "MAX_SEATS",
+    "MAX_STEPS",
+    "NUM_CARDS",
+    "POOL_SIZE",
+    "SCORE_COLUMNS",
+    "STATE",
+    "apply",
+    "census",
+    "chance",
+    "determinize",
+    "legal",
+    "picks",
+    "pool",
+    "sample",
+    "scores",
+    "setup",
+    "to_act",
+]

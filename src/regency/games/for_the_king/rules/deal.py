@@ -1,0 +1,193 @@
+"""Setup and the first phase: dealing cards one by one, and taking from the centre."""
+
+from regency.core.kernel import emit, seed_words
+from regency.core.types import EMPTY, Events, Ints, State
+from regency.games.for_the_king.rules.kings import meet_king
+from regency.games.for_the_king.rules.piles import add, clear, drop, gain, is_king
+from regency.games.for_the_king.rules.state import (
+    CARD_PLACED,
+    CARD_TAKEN,
+    CENTRE,
+    DEAL,
+    DRAWN,
+    FAVOUR,
+    FAVOURED,
+    KEPT,
+    MAX_CENTRE,
+    MAX_FAVOUR,
+    NUM_ZONES,
+    OFFERED,
+    PLACE,
+    SELF,
+    SHUFFLE,
+    TAKE,
+    TOOK,
+    TURN_BEGINS,
+)
+from regency.games.for_the_king.tables import (
+    DECK_SIZE,
+    FULL_PILE,
+    IN_PLAY,
+    MAX_DECK,
+    MAX_SEATS,
+    MAX_SEEN,
+    NUM_OFFICES,
+    PILE,
+    TILE_START,
+)
+
+
+def setup(state: State, seats: int, options: Ints, seed: int) -> None:
+    """Lay out the tiles and wait for the deal (FK-1, FK-2, FK-5)."""
+    seed_words(state.rng, seed)
+    state.seats = seats
+    state.ties_by_sum = options[0]
+    state.phase = DEAL
+    state.turn = 0
+    for office in range(NUM_OFFICES):
+        state.tile[office] = TILE_START if (int(IN_PLAY[seats]) >> office) & 1 else 0
+    for i in range(MAX_DECK):
+        state.deck[i] = EMPTY
+    state.drawn = 0
+    state.adviser = 0
+    for zone in range(NUM_ZONES):
+        state.room[zone] = 0
+    for i in range(MAX_CENTRE):
+        state.centre[i] = EMPTY
+    clear(state.removed)
+    clear(state.gone)
+    clear(state.came)
+    clear(state.spare)
+    clear_seats(state)
+    clear_auction(state)
+
+
+def clear_seats(state: State) -> None:
+    """Empty every seat's cards; each seat knows its own."""
+    for seat in range(MAX_SEATS):
+        state.held[seat] = EMPTY
+        clear(state.hand[seat])
+        clear(state.lost[seat])
+        clear(state.favoured[seat])
+        for cell in range(PILE):
+            state.hand_known[seat, cell] = 1 << seat
+        state.hand_size[seat] = 0
+        state.losses[seat] = 0
+        state.blind[seat] = 0
+        state.favoured_count[seat] = 0
+        state.sightings[seat] = 0
+        for i in range(MAX_SEEN):
+            state.seen[seat, i] = EMPTY
+            state.seen_at[seat, i] = 0
+
+
+def clear_auction(state: State) -> None:
+    """Empty the favour deck, the hammer and the king's place."""
+    for i in range(MAX_FAVOUR):
+        state.favour[i] = EMPTY
+        state.work[i] = EMPTY
+    state.favours = 0
+    state.turned = 0
+    state.king = EMPTY
+    state.ups = 0
+    state.downs = 0
+    state.choice = 0
+    state.changed = 0
+    state.king_from = 0
+    state.first = 0
+    state.hammer = EMPTY
+    state.high = 0
+    state.high_seat = EMPTY
+    state.inside = 0
+    state.barred = 0
+    state.due = 0
+    state.largest = 0
+
+
+def deal(state: State, outcome: Ints, events: Events) -> int:
+    """Lay the deck as given; what is left over is out unseen (FK-3, FK-4)."""
+    seats = int(state.seats)
+    for cell in range(PILE):
+        state.removed[cell] = FULL_PILE[seats, cell]
+    for i in range(int(DECK_SIZE[seats])):
+        card = int(outcome[i])
+        state.deck[i] = card
+        drop(state.removed, card)
+    state.phase = TURN_BEGINS
+    return 0
+
+
+def begin_turn(state: State) -> None:
+    """Open the adviser's three zones (FK-6)."""
+    state.room[SELF] = 1
+    state.room[CENTRE] = int(state.seats) - 1
+    state.room[FAVOUR] = 1
+
+
+def draw_card(state: State, events: Events, count: int) -> int:
+    """Let the adviser look at the top card (FK-6)."""
+    adviser = int(state.adviser)
+    state.phase = PLACE
+    state.turn = adviser
+    top = int(state.drawn)
+    card = int(state.deck[top])
+    state.deck[top] = EMPTY
+    state.drawn = top + 1
+    state.held[adviser] = card
+    return emit(events, count, DRAWN, adviser, card, 0, 0, 0)
+
+
+def place(state: State, seat: int, zone: int, events: Events) -> int:
+    """Put the card looked at into a zone (FK-6, FK-8)."""
+    card = int(state.held[seat])
+    state.held[seat] = EMPTY
+    state.phase = CARD_PLACED
+    state.room[zone] = int(state.room[zone]) - 1
+    if zone == CENTRE:
+        room_at_first = int(state.seats) - 1
+        state.centre[room_at_first - 1 - int(state.room[CENTRE])] = card
+        return emit(events, 0, OFFERED, seat, card, 0, 0, 0)
+    if zone == FAVOUR:
+        add(state.favoured[seat], card)
+        state.favoured_count[seat] = int(state.favoured_count[seat]) + 1
+        return emit(events, 0, FAVOURED, seat, card, 0, 0, 0)
+    if is_king(card):
+        return meet_king(state, seat, card, CARD_PLACED, events, 0)
+    gain(state, seat, card, 0)
+    return emit(events, 0, KEPT, seat, card, 0, 0, 0)
+
+
+def after_place(state: State, events: Events, count: int) -> int:
+    """Draw the next card, or let the opponents take from the centre (FK-6, FK-7)."""
+    for zone in range(NUM_ZONES):
+        if int(state.room[zone]) > 0:
+            return draw_card(state, events, count)
+    state.phase = TAKE
+    state.turn = (int(state.adviser) + 1) % int(state.seats)
+    return count
+
+
+def take(state: State, seat: int, card: int, events: Events) -> int:
+    """Take a centre card into the personal deck; a king is resolved (FK-7, FK-8)."""
+    i = 0
+    while int(state.centre[i]) != card:
+        i += 1
+    state.centre[i] = EMPTY
+    count = emit(events, 0, TOOK, seat, card, 0, 0, 0)
+    if is_king(card):
+        return meet_king(state, seat, card, CARD_TAKEN, events, count)
+    state.phase = CARD_TAKEN
+    gain(state, seat, card, 1)
+    return count
+
+
+def after_take(state: State) -> None:
+    """Pass to the next taker, the next adviser, or the second phase (FK-7, FK-11)."""
+    state.turn = (int(state.turn) + 1) % int(state.seats)
+    if int(state.turn) != int(state.adviser):
+        state.phase = TAKE
+    elif int(state.drawn) == int(DECK_SIZE[int(state.seats)]):
+        state.phase = SHUFFLE
+    else:
+        state.adviser = (int(state.adviser) + 1) % int(state.seats)
+        state.phase = TURN_BEGINS

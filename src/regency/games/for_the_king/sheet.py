@@ -1,0 +1,102 @@
+"""The score sheet: which tile, for which sum and letter, and what broke a tie."""
+
+from itertools import pairwise
+
+import numpy as np
+
+from regency.core.game import ScoreLine
+from regency.core.text import Text, text
+from regency.core.types import EMPTY, State
+from regency.games.for_the_king.names import office_name
+from regency.games.for_the_king.rules.scoring import (
+    PRIMARY,
+    SECONDARY,
+    scores,
+    tile_value,
+    tile_winner,
+)
+from regency.games.for_the_king.rules.state import (
+    DONE,
+    SCORE_CHAIN,
+    SCORE_COLUMNS,
+    SCORE_GOLD,
+    SCORE_POINTS,
+    STEPS_AN_OFFICE,
+)
+from regency.games.for_the_king.tables import (
+    LETTER_SUM,
+    LETTERS,
+    NEAREST,
+    NUM_LETTERS,
+    NUM_OFFICES,
+    TIE_ORDER,
+)
+
+
+def sheet(state: State) -> list[ScoreLine]:
+    """Explain every point and every tie broken; nothing before the end (FK-21 … FK-23)."""
+    if state.phase != DONE:
+        return []
+    lines = []
+    for office in range(NUM_OFFICES):
+        for rank in (PRIMARY, SECONDARY):
+            winner = tile_winner(state, office, rank)
+            value = tile_value(state, office, rank)
+            if winner != EMPTY and value > 0:
+                reason = _tile_reason(state, office, rank, winner)
+                lines.append(ScoreLine(winner, value, reason, "FK-21"))
+    return lines + _tie_lines(state)
+
+
+def _tile_reason(state: State, office: int, rank: int, winner: int) -> Text:
+    """Say which tile, which sum and which letter; whether the letter decided."""
+    letters = int(state.hand[winner, office])
+    total = int(LETTER_SUM[office, letters])
+    rivals = [
+        seat
+        for seat in range(int(state.seats))
+        if seat != winner
+        and state.hand[seat, office]
+        and int(LETTER_SUM[office, int(state.hand[seat, office])]) == total
+    ]
+    key = "sheet-first" if rank == PRIMARY else "sheet-second"
+    return text(
+        key + "-letter" if rivals else key,
+        office=office_name(office),
+        value=tile_value(state, office, rank),
+        sum=total,
+        letter=LETTERS[int(NEAREST[letters])],
+    )
+
+
+def _tie_lines(state: State) -> list[ScoreLine]:
+    """Say for each seat what puts it ahead of the next one with as many points (FK-23)."""
+    seats = int(state.seats)
+    table = np.zeros((seats, SCORE_COLUMNS), np.int32)
+    scores(state, table)
+    rows = [tuple(int(v) for v in row) for row in table]
+    order = sorted(range(seats), key=lambda seat: rows[seat], reverse=True)
+    lines = []
+    for ahead, behind in pairwise(order):
+        if rows[ahead][SCORE_POINTS] == rows[behind][SCORE_POINTS]:
+            reason = _tie_reason(state, ahead, behind, rows[ahead], rows[behind])
+            lines.append(ScoreLine(ahead, 0, reason, "FK-23"))
+    return lines
+
+
+def _tie_reason(
+    state: State, ahead: int, behind: int, mine: tuple[int, ...], theirs: tuple[int, ...]
+) -> Text:
+    steps = [column for column in range(SCORE_COLUMNS) if mine[column] != theirs[column]]
+    if not steps:
+        return text("sheet-tie-shared", other_seat=behind)
+    step = steps[0]
+    if step == SCORE_GOLD:
+        return text("sheet-tie-gold", other_seat=behind, ours=mine[step], theirs=theirs[step])
+    place, letter = divmod(step - SCORE_CHAIN, STEPS_AN_OFFICE)
+    office = office_name(int(TIE_ORDER[place]))
+    if letter:
+        nearest = LETTERS[NUM_LETTERS - mine[step]]
+        return text("sheet-tie-letter", other_seat=behind, office=office, letter=nearest)
+    key = "sheet-tie-sum" if state.ties_by_sum else "sheet-tie-cards"
+    return text(key, other_seat=behind, office=office, ours=mine[step], theirs=theirs[step])
