@@ -44,6 +44,13 @@ def gain_everyone_else(
     return count
 
 
+def gain_everyone(state: State, keys: int, events: Events, count: int) -> int:
+    """Give every seat keys, the own one included."""
+    for seat in range(int(state.seats)):
+        count = gain(state, seat, 0, keys, events, count)
+    return count
+
+
 def left_of(state: State, seat: int) -> int:
     """Return the next seat."""
     return seat + 1 if seat + 1 < int(state.seats) else 0
@@ -128,14 +135,21 @@ def perform(state: State, seat: int, card: int, line: int, events: Events, count
     if kind == OPPONENTS_GAIN_KEYS:
         return gain_everyone_else(state, seat, 0, amount, events, count)
     if kind == ALL_PLAYERS_GAIN_KEYS:
-        count = gain(state, seat, 0, amount, events, count)
-        return gain_everyone_else(state, seat, 0, amount, events, count)
+        return gain_everyone(state, amount, events, count)
     if kind == PURSE_ADD_EACH:
         return purse_add_each(state, seat, amount, events, count)
     if kind == PURSE_FILL:
         return purse_fill(state, seat, amount, events, count)
     if kind == DISCARD_FROM_ROW:
         await_discard(state, card, line)
+    return count
+
+
+def perform_all(state: State, seat: int, card: int, events: Events, count: int) -> int:
+    """Carry out the lines of a card's ability in order (CC-8)."""
+    count = perform(state, seat, card, 0, events, count)
+    if has_line(card, 1):
+        return perform(state, seat, card, 1, events, count)
     return count
 
 

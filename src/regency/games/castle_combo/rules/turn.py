@@ -11,7 +11,7 @@ from regency.games.castle_combo.rules.decks import (
     remove_location,
     stack,
 )
-from regency.games.castle_combo.rules.effects import gain, has_line, left_of, perform
+from regency.games.castle_combo.rules.effects import gain, left_of, perform, perform_all
 from regency.games.castle_combo.rules.scoring import end_match
 from regency.games.castle_combo.rules.state import (
     ACT,
@@ -63,7 +63,6 @@ from regency.games.castle_combo.tables import (
     LOCATION,
     MESSENGER_TO,
     MISSING_TALLY,
-    NUM_LOCATIONS,
     NUM_SHIELDS,
     NUM_TALLIES,
     OCCUPIED_TALLY,
@@ -181,7 +180,12 @@ def legal(state: State, seat: int, mask: Mask) -> int:
 def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
     """Draw a legal action without filling the mask."""
     bits = legal_bits(state, seat)
-    for _ in range(below(rng, count_many(bits))):
+    return nth_bit(bits, below(rng, count_many(bits)))
+
+
+def nth_bit(bits: int, n: int) -> int:
+    """Return the position of the *n*-th bit (from 0) that is set."""
+    for _ in range(n):
         bits &= bits - 1
     return int(BIT_POSITION[(bits & -bits) % BIT_MODULUS])
 
@@ -191,18 +195,19 @@ def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
 
 def apply(state: State, seat: int, action: int, events: Events) -> int:
     """Carry out one staged action of a turn."""
-    if action >= PLACE_AT:
-        if action < CHOOSE_LINE:
-            return place(state, seat, action - PLACE_AT, events)
-        if action < DISCARD_SLOT:
-            return choose_line(state, seat, action - CHOOSE_LINE, events)
+    if action >= DISCARD_SLOT:
         return discard_for_gain(state, seat, action - DISCARD_SLOT, events)
+    if action >= CHOOSE_LINE:
+        return choose_line(state, seat, action - CHOOSE_LINE, events)
+    if action >= PLACE_AT:
+        return place(state, seat, action - PLACE_AT, events)
+    if action >= TAKE_DOWN:
+        return take(state, seat, action - TAKE_DOWN, DOWN, events)
     if action >= TAKE_UP:
-        face = UP if action < TAKE_DOWN else DOWN
-        return take(state, seat, action - (TAKE_UP if face == UP else TAKE_DOWN), face, events)
-    if action == KEY_MESSENGER:
-        return use_key_for_messenger(state, seat, events)
-    return use_key_for_refresh(state, seat, events)
+        return take(state, seat, action - TAKE_UP, UP, events)
+    if action == KEY_REFRESH:
+        return use_key_for_refresh(state, seat, events)
+    return use_key_for_messenger(state, seat, events)
 
 
 def use_key_for_messenger(state: State, seat: int, events: Events) -> int:
@@ -283,9 +288,7 @@ def place(state: State, seat: int, cell: int, events: Events) -> int:
         return count
     # Placing is over; a line that waits for the seat changes the phase.
     state.phase = REFILL
-    count = perform(state, seat, card, 0, events, count)
-    if has_line(card, 1):
-        count = perform(state, seat, card, 1, events, count)
+    count = perform_all(state, seat, card, events, count)
     return finish_unless_waiting(state, seat, events, count)
 
 
@@ -321,37 +324,51 @@ def discard_for_gain(state: State, seat: int, slot: int, events: Events) -> int:
     gone = discard(state, discard_location(card), slot)
     count = emit(events, 0, DISCARDED, seat, gone, 0, 0, 0)
     cost = int(COST[gone])
-    if LINE_PAYS_KEYS[card, discard_line(card)] != 0:
-        count = gain(state, seat, 0, cost, events, count)
-    else:
-        count = gain(state, seat, cost, 0, events, count)
+    keys = cost if LINE_PAYS_KEYS[card, discard_line(card)] != 0 else 0
+    count = gain(state, seat, cost - keys, keys, events, count)
     return finish_turn(state, seat, events, count)
 
 
 def finish_turn(state: State, seat: int, events: Events, count: int) -> int:
     """Move the messenger where the new card sends it, then refill (CC-9)."""
-    cell = int(state.placed)
+    goal = sent_to(state, seat)
     state.placed = EMPTY
-    if (int(state.face_up[seat]) >> cell) & 1:
-        goal = int(MESSENGER_TO[int(state.cell[seat, cell])])
-        if goal != EMPTY and goal != int(state.messenger) and state.gone == EMPTY:
-            state.messenger = goal
-            count = emit(events, count, MESSENGER, goal, 0, 0, 0, 0)
+    if goal == int(state.messenger):
+        return refill(state, events, count)
+    state.messenger = goal
+    count = emit(events, count, MESSENGER, goal, 0, 0, 0, 0)
     return refill(state, events, count)
+
+
+def sent_to(state: State, seat: int) -> int:
+    """Return where the messenger stands after this turn's card (CC-6, CC-9, CC-11)."""
+    cell = int(state.placed)
+    goal = int(MESSENGER_TO[int(state.cell[seat, cell])])
+    if goal == EMPTY or state.gone != EMPTY or (int(state.face_up[seat]) >> cell) & 1 == 0:
+        return int(state.messenger)
+    return goal
 
 
 def refill(state: State, events: Events, count: int) -> int:
     """Fill both rows, castle first; wait where a shuffle is needed (CC-9, CC-10, CC-11)."""
-    for location in range(NUM_LOCATIONS):
-        if state.gone != location:
-            count = fill_row(state, location, events, count)
-            if state.deck_size[location] == 0:
-                if state.pile != EMPTY:
-                    state.phase = REFILL
-                    return count
-                if gaps(state, location) > 0:
-                    count = remove_location(state, location, events, count)
+    state.phase = REFILL
+    count = refill_row(state, CASTLE, events, count)
+    if state.pile != EMPTY:
+        return count
+    count = refill_row(state, VILLAGE, events, count)
+    if state.pile != EMPTY:
+        return count
     return next_turn(state, events, count)
+
+
+def refill_row(state: State, location: int, events: Events, count: int) -> int:
+    """Fill a row, or take its location out of the game if nothing is left to draw (CC-11)."""
+    if state.gone == location:
+        return count
+    count = fill_row(state, location, events, count)
+    if state.deck_size[location] == 0 and state.pile == EMPTY and gaps(state, location) > 0:
+        return remove_location(state, location, events, count)
+    return count
 
 
 def next_turn(state: State, events: Events, count: int) -> int:
