@@ -4,14 +4,14 @@ from types import SimpleNamespace
 from typing import Any, TypedDict
 
 from regency.core.types import EMPTY, SPECTATOR, State
-from regency.games.royals.payment import planned
+from regency.games.royals.board import BOARD
 from regency.games.royals.rules.claim import claimable
+from regency.games.royals.rules.payment import planned
 from regency.games.royals.rules.state import (
     PAY,
     PLAY,
 )
 from regency.games.royals.tables import (
-    BOARD,
     CITY_BONUS,
     COUNTRY_IDS,
     COUNTRY_PILE,

@@ -4,6 +4,7 @@ from typing import Any
 
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, SPECTATOR, State
+from regency.games.royals.board import BOARD
 from regency.games.royals.rules.state import (
     DISCARD,
     DONE,
@@ -15,7 +16,6 @@ from regency.games.royals.rules.state import (
 )
 from regency.games.royals.shown import ANY_RECONSTRUCTED, house_views, last_round, plain
 from regency.games.royals.tables import (
-    BOARD,
     CITY_BONUS,
     COUNTRY_BONUS,
     COUNTRY_IDS,
