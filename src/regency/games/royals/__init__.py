@@ -3,8 +3,11 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.royals import features, heuristic, notation, redeals, rules, view
+from regency.games.royals import board, features, heuristic, notation, redeals, rules, view
 from regency.games.royals.tables import ROW_SIZES, SEAT_COUNTS
+
+# The board is checked before anything is built from it.
+assert board.BOARD
 
 GAME = Game(
     name="royals",

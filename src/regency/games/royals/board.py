@@ -371,3 +371,7 @@ def _check_decks(file: str, board: Board) -> None:
             )
     if board.row_variant.value == board.row.value:
         raise ValueError(f"{match}: row_variant is {row}, the same as row; they should differ")
+
+
+#: The board in play, checked at import.
+BOARD = read_board(Path(__file__).parent / "board.toml")

@@ -7,8 +7,8 @@ usually bring. The player claims whatever gains most, and draws towards the nobl
 
 from regency.core.kernel import count_bits, nth_set
 from regency.core.types import EMPTY, Mask, State, Words
-from regency.games.royals.payment import cheapest_size, planned, price, right_cards
 from regency.games.royals.rules.deck import draws_left, may_scheme
+from regency.games.royals.rules.payment import cheapest_size, planned, price, right_cards
 from regency.games.royals.rules.state import (
     CLAIM,
     DISCARD,

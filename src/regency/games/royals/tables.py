@@ -1,37 +1,36 @@
-"""board.toml as frozen arrays; the file is checked when it is read, at import."""
+"""board.toml as frozen arrays; board.py has checked the file before this is imported."""
 
+import tomllib
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from regency.core.types import Ints
-from regency.games.royals.board import (
-    COUNTRY_IDS,
-    MAX_HOUSES,
-    NUM_CITIES,
-    NUM_NOBLES,
-    NUM_PERIODS,
-    PLACES,
-    SEAT_COUNTS,
-    TITLE_IDS,
-    Board,
-    read_board,
-)
 
-BOARD: Board = read_board(Path(__file__).parent / "board.toml")
+DATA = tomllib.loads((Path(__file__).parent / "board.toml").read_text("utf-8"))
+COUNTRIES, TITLES, CITIES, TABLES = DATA["country"], DATA["title"], DATA["city"], DATA["table"]
+MATCH = DATA["match"]
 
 
-def _frozen(values: Any, kind: Any = np.int16) -> Ints:
-    array = np.array(values, kind)
+def _frozen(values: object, kind: type = np.int16) -> Ints:
+    array: Ints = np.array(values, kind)
     array.setflags(write=False)
     return array
 
 
+COUNTRY_IDS: tuple[str, ...] = tuple(country["id"] for country in COUNTRIES)
+TITLE_IDS: tuple[str, ...] = tuple(title["id"] for title in TITLES)
+CITY_IDS: tuple[str, ...] = tuple(city["id"] for city in CITIES)
+SEAT_COUNTS: tuple[int, ...] = tuple(table["seats"] for table in TABLES)
+NUM_CITIES = len(CITIES)
+NUM_NOBLES = sum(len(city["nobles"]) for city in CITIES)
+NUM_PERIODS = len(MATCH["years"]["value"])
+#: Two seats take a marker in a country, and two may share a title (RY-18, RY-20).
+PLACES = 2
+MAX_HOUSES = max(len(table["house"]["value"]) for table in TABLES)
 NUM_COUNTRIES = len(COUNTRY_IDS)
 FRANCE, GERMAN_STATES, BRITAIN, SPAIN = range(NUM_COUNTRIES)
 NUM_TITLES = len(TITLE_IDS)
-CITY_IDS: tuple[str, ...] = tuple(city.id for city in BOARD.cities)
 MAX_SEATS = SEAT_COUNTS[-1]
 
 # --- cards: a kind is a country card (0 … 3) or an intrigue card (4 … 9); piles are 0 and 1.
@@ -59,14 +58,11 @@ SHOWS = _frozen(
 
 def _in_play(seats: int) -> list[int]:
     """Return how many cards of each kind a match with so many seats uses (RY-3)."""
-    table = next((t for t in BOARD.tables if t.seats == seats), None)
-    if table is None:
+    if seats not in SEAT_COUNTS:
         return [0] * NUM_KINDS
-    country = [
-        c.cards.value - removed
-        for c, removed in zip(BOARD.countries, table.removed.value, strict=True)
-    ]
-    return country + [BOARD.intrigue_copies.value] * len(PAIRS)
+    removed = TABLES[SEAT_COUNTS.index(seats)]["removed"]["value"]
+    country = [c["cards"]["value"] - gone for c, gone in zip(COUNTRIES, removed, strict=True)]
+    return country + [MATCH["intrigue_copies"]["value"]] * len(PAIRS)
 
 
 #: int16[seats, kinds]: cards in play; rows 0 and 1 are unused.
@@ -76,9 +72,9 @@ DECK_SIZE = int(IN_PLAY[:, :NUM_COUNTRIES].sum(axis=1).max())
 #: int16[piles]: how many cards make a joker (RY-9).
 JOKER = _frozen([3, 2])
 #: int16[piles]: the hand limits (RY-12).
-LIMIT = _frozen([BOARD.limit_country.value, BOARD.limit_intrigue.value])
+LIMIT = _frozen([MATCH["limit_country"]["value"], MATCH["limit_intrigue"]["value"]])
 #: int16[option]: the cards in the row for each value of `open_row`.
-ROW_SIZES: tuple[int, ...] = (int(BOARD.row.value), int(BOARD.row_variant.value))
+ROW_SIZES: tuple[int, ...] = (MATCH["row"]["value"], MATCH["row_variant"]["value"])
 ROW_SIZE = _frozen(ROW_SIZES)
 MAX_ROW = max(ROW_SIZES)
 
@@ -89,28 +85,28 @@ def _by_seats(values: dict[int, list[int]], width: int) -> Ints:
 
 
 #: int16[seats, seat]: country cards of the first turn (RY-5).
-FIRST_DRAWS = _by_seats({t.seats: t.first_draws.value for t in BOARD.tables}, MAX_SEATS)
+FIRST_DRAWS = _by_seats({t["seats"]: t["first_draws"]["value"] for t in TABLES}, MAX_SEATS)
 #: int16[seats, place]: noble-house bonuses, 0 where there is none (RY-2).
-HOUSE_BONUS = _by_seats({t.seats: t.house.value for t in BOARD.tables}, MAX_HOUSES)
+HOUSE_BONUS = _by_seats({t["seats"]: t["house"]["value"] for t in TABLES}, MAX_HOUSES)
 
 # --- titles
 #: int16[titles]
-COST = _frozen([t.cost.value for t in BOARD.titles])
-INFLUENCE = _frozen([t.influence.value for t in BOARD.titles])
-INTRIGUE_NEEDED = _frozen([t.intrigue.value for t in BOARD.titles])
+COST = _frozen([t["cost"]["value"] for t in TITLES])
+INFLUENCE = _frozen([t["influence"]["value"] for t in TITLES])
+INTRIGUE_NEEDED = _frozen([t["intrigue"]["value"] for t in TITLES])
 #: int16[titles, 2]: full value, half value.
-TITLE_MARKER = _frozen([t.marker.value for t in BOARD.titles])
+TITLE_MARKER = _frozen([t["marker"]["value"] for t in TITLES])
 MAX_COST = int(COST.max())
 ALL_TITLES = (1 << NUM_TITLES) - 1
 
 # --- cities and nobles
-CITY_COUNTRY = _frozen([COUNTRY_IDS.index(c.country) for c in BOARD.cities])
-CITY_BONUS = _frozen([c.bonus.value for c in BOARD.cities])
+CITY_COUNTRY = _frozen([COUNTRY_IDS.index(c["country"]) for c in CITIES])
+CITY_BONUS = _frozen([c["bonus"]["value"] for c in CITIES])
 #: Every noble as (city, title), in the order of the file.
 NOBLES: tuple[tuple[int, int], ...] = tuple(
-    (number, TITLE_IDS.index(noble.title))
-    for number, city in enumerate(BOARD.cities)
-    for noble in city.nobles
+    (number, TITLE_IDS.index(noble["title"]))
+    for number, city in enumerate(CITIES)
+    for noble in city["nobles"]
 )
 NOBLE_CITY = _frozen([city for city, _ in NOBLES])
 NOBLE_TITLE = _frozen([title for _, title in NOBLES])
@@ -142,9 +138,9 @@ GUARDED_NOBLES = sum(1 << n for n in range(NUM_NOBLES) if NOBLE_INTRIGUE[n] > 1)
 
 # --- markers
 #: int16[countries, place], int16[periods, countries, place]
-COUNTRY_BONUS = _frozen([c.bonus.value for c in BOARD.countries])
+COUNTRY_BONUS = _frozen([c["bonus"]["value"] for c in COUNTRIES])
 PERIOD_MARKER = _frozen(
-    [[c.periods.value[period] for c in BOARD.countries] for period in range(NUM_PERIODS)]
+    [[c["periods"]["value"][period] for c in COUNTRIES] for period in range(NUM_PERIODS)]
 )
 #: Markers one seat can hold at most: cities, countries, a house, periods, titles.
 MAX_MARKERS = NUM_CITIES + NUM_COUNTRIES + 1 + NUM_PERIODS * NUM_COUNTRIES + NUM_TITLES
@@ -181,15 +177,3 @@ def kind_of(card_id: str, pile: int) -> int | None:
 def noble_at(city: int, title: int) -> int | None:
     """Return the noble with this title in a city, or None."""
     return NOBLES.index((city, title)) if (city, title) in NOBLES else None
-
-
-__all__ = [
-    "COUNTRY_IDS",
-    "MAX_HOUSES",
-    "NUM_CITIES",
-    "NUM_NOBLES",
-    "NUM_PERIODS",
-    "PLACES",
-    "SEAT_COUNTS",
-    "TITLE_IDS",
-]

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from regency.games.royals.board import read_board
+from regency.games.royals.board import BOARD, read_board
 from regency.games.royals.tables import (
-    BOARD,
     COUNTRY_BONUS,
     FIRST_DRAWS,
     HOUSE_BONUS,

@@ -9,7 +9,7 @@ from regency.core.match import places
 from regency.core.notation import write_match
 from regency.games.royals import GAME
 from regency.games.royals.rules.scoring import leader, outranks, score_period, score_titles
-from regency.games.royals.rules.state import DRAW
+from regency.games.royals.rules.state import DRAW, PLAY
 from regency.games.royals.tables import MAX_MARKERS, TITLE_IDS
 from regency.games.royals.test_royals_kit import (
     BRITAIN,
@@ -178,6 +178,16 @@ def test_a_last_card_that_exactly_fills_the_row_ends_the_period() -> None:
     assert all(int(card) >= 0 for card in table.state.row[:3])
     table.shuffle()
     assert int(table.state.period) == 1
+
+
+@pytest.mark.clause("RY-11", "RY-16")
+@pytest.mark.parametrize(("pile", "clause"), [("country", "RY-16"), ("intrigue", "RY-11")])
+def test_a_shuffle_that_is_not_due_is_refused(pile: str, clause: str) -> None:
+    table = Table(2)
+    for phase in (DRAW, PLAY):
+        table.arrange(phase=phase)
+        with refused(clause):
+            table.read(chance="shuffle", pile=pile, order=[])
 
 
 def last_period(seats: int, turn: int) -> Table:

@@ -4,8 +4,9 @@ from regency.core.facts import Fact
 from regency.core.game import Refusal, ScoreLine
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, State
-from regency.games.royals.payment import cheapest_size
+from regency.games.royals.board import BOARD
 from regency.games.royals.rules.deck import may_scheme
+from regency.games.royals.rules.payment import cheapest_size
 from regency.games.royals.rules.state import (
     CLAIM,
     DEAL_COUNTRY,
@@ -24,7 +25,6 @@ from regency.games.royals.rules.state import (
     PLAY,
 )
 from regency.games.royals.tables import (
-    BOARD,
     CITY_BONUS,
     CITY_IDS,
     COUNTRY_BONUS,
