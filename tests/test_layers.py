@@ -19,14 +19,17 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"core", "bots"}, {"numpy"}),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"sqlalchemy", "alembic"}),
-    "rl": ({"core", "bots", "rl", "games"}, {"numpy", "gymnasium", "pettingzoo", "pyspiel"}),
+    "rl": (
+        {"core", "bots", "rl", "games", "language"},
+        {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
+    ),
     "server": ({"core", "bots", "store", "server", "games"}, {"fastapi", "pydantic", "uvicorn"}),
 }
 #: These must compile: nothing but numpy and each other (tables.py may read its card file).
 COMPILED = {"rules", "features", "heuristic", "tables"}
 COMPILED_CORE = {"kernel", "types", "actions", "facts", "record", "game"}
 #: The only files that know Numba.
-KNOW_NUMBA = {"core/engine.py", "core/cuda.py", "bench/speed.py"}
+KNOW_NUMBA = {"core/engine.py", "core/cuda.py", "bench/speed.py", "rl/batch_cuda.py"}
 
 FILES = sorted(path for path in SOURCE.rglob("*.py") if not path.name.startswith("test_"))
 
