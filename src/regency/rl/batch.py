@@ -98,8 +98,7 @@ class Batch:
         bounds = [count * t // threads for t in range(threads + 1)]
         self._ranges = [(bounds[t], bounds[t + 1], t) for t in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._step = self.rules.bind(steps.step_range)
-        self._deal = self.rules.bind(steps.deal_range)
+        self._run = self.rules.bind(steps.run_range)
         self._sample = self.rules.bind(steps.sample_actions)
         self.reset(seed)
 
@@ -110,38 +109,32 @@ class Batch:
             seed_words(self._rng, (seed & SEED_MASK) + SAMPLE_STREAM)
         self.reward[:] = 0.0
         self.done[:] = steps.RUNNING
-        self._share(self._deal_range)
+        self._share(dealing=1)
 
     def step(self, actions: Ints) -> None:
         """Carry out one action in every match; an illegal one forfeits its match."""
         self._actions[:] = actions
-        self._share(self._step_range)
+        self._share(dealing=0)
 
     def step_one(self, action: int) -> None:
         """Carry out an action in the first match: all there is in a batch of one."""
         self._actions[0] = action
-        self._step_range((0, 1, 0))
+        self._run_range(0, 1, 0, 0)
 
     def sample(self) -> Ints:
         """Return a random legal action for every match."""
         self._sample(self._rows, self._choices, self._rng, self._actions)
         return self._actions
 
-    def _share(self, work: Any) -> None:
+    def _share(self, dealing: int) -> None:
+        shares = [(first, last, dealing, worker) for first, last, worker in self._ranges]
         if self._pool is None:
-            work(self._ranges[0])
+            self._run_range(*shares[0])
         else:
-            list(self._pool.map(work, self._ranges))
+            list(self._pool.map(lambda share: self._run_range(*share), shares))
 
-    def _deal_range(self, share: tuple[int, int, int]) -> None:
-        first, last, worker = share
-        self._deal(
-            first, last, self.states, self._rows, self._views, self._choices, self._works, worker
-        )
-
-    def _step_range(self, share: tuple[int, int, int]) -> None:
-        first, last, worker = share
-        self._step(
-            first, last, self.states, self._rows, self._actions, self._views, self._choices,
-            self._finals, self._works, worker,
+    def _run_range(self, first: int, last: int, dealing: int, worker: int) -> None:
+        self._run(
+            first, last, dealing, self.states, self._rows, self._actions, self._views,
+            self._choices, self._finals, self._works, worker,
         )  # fmt: skip

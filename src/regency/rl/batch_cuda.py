@@ -24,7 +24,7 @@ from numba import cuda  # isort: skip
 def deal_kernel(
     states: States, rows: States, views: States, choices: States, works: States
 ) -> None:
-    """Begin match *i* in thread *i*; the twin of `steps.deal_range`."""
+    """Begin match *i* in thread *i*; as `steps.run_range` does."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         deal(states[i], rows[i], views[i], choices[i], works[i])
@@ -34,7 +34,7 @@ def step_kernel(
     states: States, rows: States, actions: Ints, views: States, choices: States, finals: States,
     works: States, turn: Ints, done: Ints, reward: Ints,
 ) -> None:  # fmt: skip
-    """Carry out one decision of match *i* in thread *i*; the twin of `steps.step_range`."""
+    """Carry out one decision of match *i* in thread *i*; as `steps.run_range` does."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         step_match(

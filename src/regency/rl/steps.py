@@ -156,25 +156,22 @@ def step_match(
         choice.mask[a] = 0
 
 
-def deal_range(
-    first: int, last: int, states: States, rows: States, views: States, choices: States,
-    works: States, worker: int,
+def run_range(
+    first: int, last: int, dealing: int, states: States, rows: States, actions: Ints,
+    views: States, choices: States, finals: States, works: States, worker: int,
 ) -> None:  # fmt: skip
-    """Begin the matches *first* to *last* - 1 with the work arrays of one worker."""
-    for i in range(first, last):
-        deal(states[i], rows[i], views[i], choices[i], works[worker])
+    """Deal the matches *first* to *last* - 1, or carry out one decision in each.
 
-
-def step_range(
-    first: int, last: int, states: States, rows: States, actions: Ints, views: States,
-    choices: States, finals: States, works: States, worker: int,
-) -> None:  # fmt: skip
-    """Carry out one decision in each of the matches *first* to *last* - 1."""
+    Both in one function: it is compiled once for a game, and that is what takes long.
+    """
     for i in range(first, last):
-        step_match(
-            states[i], rows[i], int(actions[i]), views[i], choices[i],
-            finals[i % finals.shape[0]], works[worker],
-        )  # fmt: skip
+        if dealing != 0:
+            deal(states[i], rows[i], views[i], choices[i], works[worker])
+        else:
+            step_match(
+                states[i], rows[i], int(actions[i]), views[i], choices[i],
+                finals[i % finals.shape[0]], works[worker],
+            )  # fmt: skip
 
 
 def sample_actions(rows: States, choices: States, rng: Words, actions: Ints) -> None:
