@@ -120,9 +120,7 @@ def test_ismcts_and_random_agents_play_to_the_end(game: Game) -> None:
     rng = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     searcher = ismcts.ISMCTSBot(theirs, evaluator, 1.4, 3, random_state=rng)
-    others = [
-        pyspiel.make_uniform_random_bot(seat, seat) for seat in range(1, theirs.num_players())
-    ]
+    others = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(theirs.num_players())]
     state = start(theirs, 3)
     chance = np.random.default_rng(0)
     thought = 0
@@ -133,7 +131,7 @@ def test_ismcts_and_random_agents_play_to_the_end(game: Game) -> None:
         seat = state.current_player()
         searching = seat == 0 and thought < 6
         thought += searching
-        state.apply_action(searcher.step(state) if searching else others[seat - 1].step(state))
+        state.apply_action(searcher.step(state) if searching else others[seat].step(state))
     assert sum(state.returns()) == pytest.approx(0)
 
 

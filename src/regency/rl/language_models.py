@@ -24,8 +24,8 @@ from regency.language import Speaker, locale_keys, speaker
 MOST_MOVES = 200
 #: Clauses are told by the messages whose keys begin so.
 RULES_KEY = "rules-"
-#: The seed of the re-deals that moves are listed on: they are the same on every re-deal.
-LISTING_SEED = 1
+#: Moves are listed on so many re-deals: what differs between them is not the seat's to know.
+REDEALS = 6
 
 
 class BadAnswer(ValueError):
@@ -67,7 +67,7 @@ class Table:
         self.position = Position(game, seats, options, seed=seed)
         self._speaker: Speaker = speaker(game, language)
         self._facts: list[Fact] = self.position.settle_chance()
-        self._listed = self.position.rules.new(1)
+        self._redealt = self.position.rules.new(REDEALS)
         self._buffers = self.position.rules.buffers()
 
     @property
@@ -98,7 +98,8 @@ class Table:
     def parse(self, seat: int, answer: str | Mapping[str, Any]) -> Decision:
         """Return the decision an answer means; raises BadAnswer.
 
-        The answer is a move as the record writes it, or a text with one such JSON object in it.
+        The answer is one of the listed moves, or any other as the record writes it: an object, or a
+        text with such a JSON object in it.
         """
         line = dict(answer) if isinstance(answer, Mapping) else _object_in(answer)
         line.pop("seat", None)
@@ -106,8 +107,12 @@ class Table:
             raise BadAnswer(f"seat {seat} is not to act now")
         if "do" not in line:
             raise BadAnswer(f'a move has a "do", as in {self._example(seat)}; got {show(line)}')
+        for move in itertools.islice(self._moves(seat), MOST_MOVES):
+            if move.line == line:
+                return move
+        # Read on a re-deal, so that not even a refusal tells a hidden card.
         try:
-            actions = self.game.notation.read_move(self.position.state, seat, line)
+            actions = self.game.notation.read_move(self._redealt[0], seat, line)
         except Refused as refused:
             raise BadAnswer(f"{refused}; a legal move is {self._example(seat)}") from refused
         self._check(seat, actions)
@@ -134,14 +139,18 @@ class Table:
         return json.dumps(next(self._moves(seat)).line, ensure_ascii=False)
 
     def _moves(self, seat: int) -> Iterator[Decision]:
-        """Yield the seat's decisions, on a re-deal: a list of moves must not tell hidden cards."""
+        """Yield the seat's decisions, without what the record tells of them and the seat cannot."""
         if not self.position.legal(seat):
             return
-        rules = self.position.rules
-        self._listed[0] = self.position.state
-        rules.determinize(self._listed, 0, seat, LISTING_SEED)
-        for actions in self._completed(self._listed, seat, ()):
-            yield Decision(self.game.notation.write_move(self._listed[0], seat, actions), actions)
+        for i in range(REDEALS):
+            self._redealt[i] = self.position.state
+            self.position.rules.determinize(self._redealt, i, seat, i + 1)
+        for actions in self._completed(self._redealt[:1], seat, ()):
+            lines = [self.game.notation.write_move(state, seat, actions) for state in self._redealt]
+            known = [
+                key for key in lines[0] if all(same.get(key) == lines[0][key] for same in lines)
+            ]
+            yield Decision({key: lines[0][key] for key in known}, actions)
 
     def _completed(
         self, states: States, seat: int, made: tuple[int, ...]
@@ -162,7 +171,7 @@ class Table:
         """Raise BadAnswer at the first action of a decision that is not legal."""
         rules = self.position.rules
         tried = rules.new(1)
-        tried[0] = self.position.state
+        tried[0] = self._redealt[0]
         for action in actions:
             if action not in self._legal(tried, seat):
                 done = self.game.rules.ACTIONS.describe(action)
