@@ -19,7 +19,10 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"core", "bots"}, {"numpy"}),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"sqlalchemy", "alembic"}),
-    "rl": ({"core", "bots", "rl", "games"}, {"numpy", "gymnasium", "pettingzoo", "pyspiel"}),
+    "rl": (
+        {"core", "bots", "rl", "games", "language"},
+        {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
+    ),
     "server": ({"core", "bots", "store", "server", "games"}, {"fastapi", "pydantic", "uvicorn"}),
 }
 #: These must compile: nothing but numpy, a little of core, and each other.
@@ -30,7 +33,7 @@ TYPING = {"__future__", "collections", "typing"}
 READING = {"dataclasses", "pathlib", "tomllib", "types"}
 COMPILED_CORE = {"kernel", "types", "actions", "facts", "record", "game"}
 #: The only files that know Numba.
-KNOW_NUMBA = {"core/engine.py", "core/cuda.py", "bench/speed.py"}
+KNOW_NUMBA = {"core/engine.py", "core/cuda.py", "bench/speed.py", "rl/batch_cuda.py"}
 
 FILES = sorted(path for path in SOURCE.rglob("*.py") if not path.name.startswith("test_"))
 

@@ -1,0 +1,140 @@
+"""The vector machine on Numba: thousands of matches a call, written into arrays made once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from regency.core.engine import Rules, engine
+from regency.core.game import Game, OptionValue
+from regency.core.kernel import seed_words
+from regency.core.types import Ints, States
+from regency.rl import steps
+from regency.rl.rewards import reward_kind
+from regency.rl.steps import LEARNER
+
+#: Keeps the draws of `Batch.sample` apart from every match.
+SAMPLE_STREAM = 1 << 45
+#: Seeds are cut to these bits; the streams of players use higher ones.
+SEED_MASK = (1 << 39) - 1
+
+
+def records(count: int, dtype: np.dtype[Any]) -> States:
+    """Return zeroed records in a plain array: Numba takes a recarray four times as slowly."""
+    return np.zeros(count, np.dtype((np.record, dtype)))
+
+
+def new_rows(game: Game, seats: int, count: int, players: Ints | None) -> States:
+    """Return what matches keep beside their states; nobody named: every seat is a learner's."""
+    rows = records(count, steps.row_type(game))
+    rows["turn"] = steps.NOBODY_TO_ACT
+    rows["players"] = LEARNER
+    if players is not None:
+        rows["players"][:, :seats] = players
+    if not (rows["players"][:, :seats] == LEARNER).any(axis=1).all():
+        raise ValueError("every match needs a seat that is left to the caller (LEARNER)")
+    return rows
+
+
+def new_works(game: Game, workers: int, **settings: Any) -> States:
+    """Return the settings (fields of `steps.work_type`) with work arrays for each worker."""
+    works = records(workers, steps.work_type(game))
+    for name, value in settings.items():
+        works[name] = value
+    return works
+
+
+class Batch:
+    """Many matches of one game, each waiting for the decision of one seat.
+
+    After `reset` and `step`, in row i: `turn` is the seat to act, `observation` and `mask` are that
+    seat's, `reward` holds every seat's reward of the last step and `done` tells whether it ended
+    the match (`steps.ENDED`, `steps.FORFEITED`). The arrays are the same objects for ever and are
+    overwritten; with `again` a finished match is dealt anew within the step. The same seed gives
+    the same matches, however many threads there are. `players` says who plays each seat
+    (`steps.LEARNER`, `drivers.RANDOM_PLAYER`, `drivers.HEURISTIC_PLAYER`), for all matches or each.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        count: int,
+        *,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        reward: str = "places",
+        players: Ints | None = None,
+        again: bool = True,
+        keep_finals: bool = False,
+        threads: int = 1,
+        machine: str = "numba",
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.count = count
+        self.rules: Rules = engine(game, machine)
+        self.states = records(count, game.rules.STATE.dtype)
+        self._rows = new_rows(game, seats, count, players)
+        self._views = records(count, steps.view_type(game))
+        self._choices = records(count, steps.choice_type(game))
+        self._finals = records(count if keep_finals else 1, steps.view_type(game))
+        self._works = new_works(
+            game, threads, stride=count, seats=seats, options=game.option_values(options or {}),
+            kind=reward_kind(reward), again=int(again), keep=int(keep_finals),
+        )  # fmt: skip
+        self.observation: Ints = self._views["observation"]
+        self.mask: Ints = self._choices["mask"]
+        self.final: Ints = self._finals["observation"]
+        self.turn: Ints = self._rows["turn"]
+        self.done: Ints = self._rows["done"]
+        self.reward: Ints = self._rows["reward"][:, :seats]
+        self._actions = np.zeros(count, np.int64)
+        self._rng = np.zeros(4, np.uint32)
+        bounds = [count * t // threads for t in range(threads + 1)]
+        self._ranges = [(bounds[t], bounds[t + 1], t) for t in range(threads)]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._run = self.rules.bind(steps.run_range)
+        self._sample = self.rules.bind(steps.sample_actions)
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all matches anew, from *seed* or with the seeds that come next."""
+        if seed is not None:
+            self._rows["seed"] = (seed & SEED_MASK) + np.arange(self.count)
+            seed_words(self._rng, (seed & SEED_MASK) + SAMPLE_STREAM)
+        self.reward[:] = 0.0
+        self.done[:] = steps.RUNNING
+        self._share(dealing=1)
+
+    def step(self, actions: Ints) -> None:
+        """Carry out one action in every match; an illegal one forfeits its match."""
+        self._actions[:] = actions
+        self._share(dealing=0)
+
+    def step_one(self, action: int) -> None:
+        """Carry out an action in the first match: all there is in a batch of one."""
+        self._actions[0] = action
+        self._run_range(0, 1, 0, 0)
+
+    def sample(self) -> Ints:
+        """Return a random legal action for every match."""
+        self._sample(self._rows, self._choices, self._rng, self._actions)
+        return self._actions
+
+    def _share(self, dealing: int) -> None:
+        shares = [(first, last, dealing, worker) for first, last, worker in self._ranges]
+        if self._pool is None:
+            self._run_range(*shares[0])
+        else:
+            list(self._pool.map(lambda share: self._run_range(*share), shares))
+
+    def _run_range(self, first: int, last: int, dealing: int, worker: int) -> None:
+        self._run(
+            first, last, dealing, self.states, self._rows, self._actions, self._views,
+            self._choices, self._finals, self._works, worker,
+        )  # fmt: skip

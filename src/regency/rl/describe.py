@@ -1,0 +1,103 @@
+"""What a researcher asks first of a game, generated from the code into docs/research.md.
+
+`python -m regency.rl.describe` renews the page; a test fails while it is stale.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from pathlib import Path
+
+from regency.core.game import Game
+from regency.core.types import State
+from regency.games import games
+from regency.rl.naming import environment_ids
+from regency.rl.survey import survey
+
+START = "<!-- described -->"
+END = "<!-- /described -->"
+#: Measured over so many random matches for each number of seats, from this seed on.
+MATCHES = 1000
+SEED = 1
+#: A piece of an observation with the comment beside its declaration.
+PIECE = re.compile(r'^\s*"(\w+)": \(.*\),\s*#\s*(.*)$', re.MULTILINE)
+
+
+def pieces(game: Game) -> list[str]:
+    """Return the table of the observation's named pieces."""
+    observation = game.features.OBSERVATION
+    said = dict(PIECE.findall(inspect.getsource(game.features)))
+    rows = ["| piece | from | shape | what |", "|---|---|---|---|"]
+    for name, shape in observation.pieces.items():
+        size = " × ".join(str(n) for n in shape)
+        rows.append(f"| `{name}` | {observation.start(name)} | {size} | {said.get(name, '')} |")
+    return rows
+
+
+def actions(game: Game) -> list[str]:
+    """Return the table of actions."""
+    rows = ["| action | from | how many |", "|---|---|---|"]
+    rows += [f"| `{s.name}` | {s.start} | {s.size} |" for s in game.rules.ACTIONS.spans]
+    return rows
+
+
+def measured(game: Game) -> list[str]:
+    """Return the table of lengths, choices and seats, one row for each number of seats."""
+    rows = [
+        "| seats | decisions a match: least, mean, most | choices: mean, most | one choice only "
+        "| chance steps | mean points by seat | wins by seat |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    return rows + [_row(seats, survey(game, seats, MATCHES, SEED)) for seats in game.seats]
+
+
+def _row(seats: int, report: State) -> str:
+    decisions = int(report.decisions)
+    points = ", ".join(f"{int(p) / MATCHES:.1f}" for p in report.points[:seats])
+    wins = ", ".join(f"{100 * float(w) / MATCHES:.1f} %" for w in report.wins[:seats])
+    return (
+        f"| {seats} | {int(report.least)}, {decisions / MATCHES:.1f}, {int(report.most)} "
+        f"| {int(report.choices) / decisions:.1f}, {int(report.widest)} "
+        f"| {100 * int(report.forced) / decisions:.1f} % "
+        f"| {int(report.chance) / MATCHES:.1f} | {points} | {wins} |"
+    )
+
+
+def section(game: Game) -> str:
+    """Return a game's part of the page."""
+    parts = [
+        f"### {environment_ids()[game.name]}",
+        f"Observation: float32[{game.features.OBSERVATION.size}], in these pieces.",
+        "\n".join(pieces(game)),
+        f"Actions: {game.rules.ACTIONS.count}, staged; the mask says which are legal.",
+        "\n".join(actions(game)),
+        f"Random play, {MATCHES:,} matches for each number of seats:",
+        "\n".join(measured(game)),
+    ]
+    return "\n\n".join(parts)
+
+
+def described() -> str:
+    """Return the parts of all games."""
+    return "\n\n".join(section(game) for game in games().values())
+
+
+def renewed(page: str, text: str) -> str:
+    """Return a page with what stands between its markers replaced."""
+    if START not in page or END not in page:
+        raise ValueError(f"docs/research.md lacks the lines {START} and {END}")
+    before, _, rest = page.partition(START)
+    return f"{before}{START}\n{text}\n{END}{rest.partition(END)[2]}"
+
+
+def main(page: Path = Path("docs/research.md")) -> int:
+    """Renew the page."""
+    page.write_text(renewed(page.read_text("utf-8"), described()), "utf-8")
+    print(f"{page}: {len(games())} games")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

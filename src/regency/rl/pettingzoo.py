@@ -1,0 +1,186 @@
+"""PettingZoo: every game as an AEC environment, `pettingzoo.make("aec", "regency/Kuhn-v0")`.
+
+Importing this module registers the environments; `env(name)` makes one without the registry.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+
+from regency.core.game import Game, OptionValue
+from regency.core.types import SPECTATOR, Ints
+from regency.games import game as find_game
+from regency.language import speaker
+from regency.rl import picture, steps
+from regency.rl.batch import Batch
+from regency.rl.naming import FEATURE_BOUND, VERSION, environment_ids
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+#: A state is shown whole as its bytes.
+BYTE_MAX = 255
+#: Seeds drawn for resets without one stay below this.
+SEED_RANGE = 1 << 31
+
+
+class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
+    """One match at a time; the agents are `seat_0`, `seat_1` and so on.
+
+    An observation holds `observation` and `action_mask`; the mask is in `infos` as well. Rewards
+    come at the end, by `places` or by `difference` of points (see `rl.rewards`). An illegal action
+    ends the match and costs its seat 1, as PettingZoo's own games do it.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        reward: str = "places",
+        render_mode: str | None = None,
+        viewer: int = SPECTATOR,
+        language: str = "en",
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+        self.metadata = {
+            "name": f"{game.name.replace('-', '_')}_v{VERSION}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.game = game
+        self.seats = game.seats[0] if seats is None else seats
+        self.render_mode = render_mode
+        self.viewer = viewer
+        self._batch = Batch(game, self.seats, 1, options=options, reward=reward, again=False)
+        self._speaker = functools.cache(lambda: speaker(game, language))
+        self._random = np.random.default_rng()
+        self._numbers = {f"seat_{seat}": seat for seat in range(self.seats)}
+        self._nothing = np.zeros(self._batch.mask.shape[1], np.int8)
+        self.possible_agents = list(self._numbers)
+        self.agents: list[str] = []
+        size, actions = self._batch.observation.shape[1], self._batch.mask.shape[1]
+        self._observation_spaces = {a: _seen_space(size, actions) for a in self._numbers}
+        self._action_spaces = {a: gymnasium.spaces.Discrete(actions) for a in self._numbers}
+        self._bytes = self._batch.states.view(np.uint8)
+        self.state_space = gymnasium.spaces.Box(0, BYTE_MAX, self._bytes.shape, np.uint8)
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """Return the space of an agent's observations."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """Return the space of an agent's actions."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal a new match; the same seed gives the same match."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._batch.reset(int(self._random.integers(SEED_RANGE)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._pass_turn()
+
+    def step(self, action: int | None) -> None:
+        """Carry out the selected agent's action; None for an agent whose match is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        batch = self._batch
+        batch.step_one(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        if batch.done[0] == steps.RUNNING:
+            self._pass_turn()
+        else:
+            self._end()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, Ints]:
+        """Return a copy of what an agent sees and may do now."""
+        batch, seat = self._batch, self._numbers[agent]
+        if seat == batch.turn[0]:
+            return {
+                "observation": batch.observation[0].copy(),
+                "action_mask": batch.mask[0].astype(np.int8),
+            }
+        seen = np.zeros(batch.observation.shape[1], np.float32)
+        batch.rules.observe(batch.states, 0, seat, seen)
+        return {"observation": seen, "action_mask": self._nothing.copy()}
+
+    def state(self) -> Ints:
+        """Return the whole state, hidden cards included, as bytes: for training only."""
+        whole: Ints = self._bytes.copy()
+        return whole
+
+    def render(self) -> str | Ints | None:
+        """Tell the table as `viewer` sees it: a text, a picture, or printed."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() needs a render_mode: human, ansi or rgb_array")
+            return None
+        state = self._batch.states[0]
+        lines = picture.sentences(self.game, self._speaker(), state, self.viewer)
+        if self.render_mode == "rgb_array":
+            return picture.draw(lines)
+        text = "\n".join(lines)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _pass_turn(self) -> None:
+        batch = self._batch
+        self.agent_selection = agent = self.possible_agents[batch.turn[0]]
+        self.infos[agent] = {"action_mask": batch.mask[0].astype(np.int8)}
+
+    def _end(self) -> None:
+        for agent, reward in zip(self.agents, self._batch.reward[0].tolist(), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+
+def _seen_space(size: int, actions: int) -> gymnasium.spaces.Dict:
+    return gymnasium.spaces.Dict(
+        {
+            "observation": gymnasium.spaces.Box(-FEATURE_BOUND, FEATURE_BOUND, (size,), np.float32),
+            "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def env(name: str, **settings: Any) -> AECGame:
+    """Return the environment of a game by its name; the settings are those of `AECGame`."""
+    return AECGame(find_game(name), **settings)
+
+
+def register() -> None:
+    """Register every game with PettingZoo, once."""
+    registered = pettingzoo.env_registry.registration.aec_registry
+    for name, environment_id in environment_ids().items():
+        if environment_id not in registered:
+            maker = functools.partial(env, name)
+            pettingzoo.register("aec", environment_id, maker)
+
+
+register()

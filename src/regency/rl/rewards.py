@@ -1,0 +1,46 @@
+"""What a finished match is worth to each seat: zero-sum, by places or by points."""
+
+from regency.core.types import Ints, Scores
+
+#: How rewards are counted, by name; the compiled side sees the position.
+REWARDS = ("places", "difference")
+PLACES = REWARDS.index("places")
+DIFFERENCE = REWARDS.index("difference")
+
+#: What an illegal action costs the seat that tried it; the match ends there.
+ILLEGAL_REWARD = -1.0
+
+
+def reward_kind(name: str) -> int:
+    """Return the number of a way to count; raises ValueError with the names there are."""
+    if name not in REWARDS:
+        raise ValueError(f"no reward named {name!r}; there are {', '.join(REWARDS)}")
+    return REWARDS.index(name)
+
+
+def beats(points: Scores, a: int, b: int) -> int:
+    """Return 1 if seat *a* is ahead of seat *b*, -1 if it is behind, 0 if they share a place."""
+    for column in range(points.shape[1]):
+        if points[a, column] > points[b, column]:
+            return 1
+        if points[a, column] < points[b, column]:
+            return -1
+    return 0
+
+
+def rate(points: Scores, seats: int, kind: int, out: Ints) -> None:
+    """Write every seat's reward; they add up to zero.
+
+    PLACES: the seats beaten less the seats lost to, over the other seats: 1 is first, -1 is last.
+    DIFFERENCE: the seat's points less the mean of the others'.
+    """
+    others = max(seats - 1, 1)
+    for seat in range(seats):
+        total = 0.0
+        for other in range(seats):
+            if other != seat:
+                if kind == DIFFERENCE:
+                    total += float(points[seat, 0]) - float(points[other, 0])
+                else:
+                    total += beats(points, seat, other)
+        out[seat] = total / others

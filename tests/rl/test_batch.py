@@ -1,0 +1,168 @@
+"""The vector machine plays the same matches as the rules one by one, on every machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from regency.core.drivers import HEURISTIC_PLAYER, RANDOM_PLAYER
+from regency.core.game import Game
+from regency.core.match import Position
+from regency.games import games
+from regency.rl import steps
+from regency.rl.batch import Batch
+from regency.rl.rewards import DIFFERENCE, PLACES, rate
+
+GAMES = list(games().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+
+
+def lowest_legal(batch: Batch) -> np.ndarray:
+    chosen: np.ndarray = batch.mask.argmax(axis=1)
+    return chosen
+
+
+@every_game
+def test_every_match_is_the_one_its_seed_gives(game: Game) -> None:
+    seats, count = game.seats[-1], 3
+    batch = Batch(game, seats, count, seed=50, again=False)
+    for i in range(count):
+        position = Position(game, seats, seed=50 + i)
+        position.settle_chance()
+        seen = np.zeros_like(batch.observation[0])
+        position.rules.observe(position.states, 0, position.seat_to_act(), seen)
+        assert batch.turn[i] == position.seat_to_act()
+        assert np.array_equal(batch.mask[i], position.mask(position.seat_to_act()))
+        assert np.array_equal(batch.observation[i], seen)
+    positions = [Position(game, seats, seed=50 + i) for i in range(count)]
+    while (batch.turn != steps.NOBODY_TO_ACT).any():
+        actions = batch.sample().copy()
+        before = batch.turn.copy()
+        batch.step(actions)
+        for i, position in enumerate(positions):
+            if before[i] != steps.NOBODY_TO_ACT:
+                position.settle_chance()
+                position.play(int(before[i]), int(actions[i]))
+                position.settle_chance()
+            if batch.done[i] == steps.ENDED:
+                beaten = [sum(p > mine for p in position.places()) for mine in position.places()]
+                lost = [sum(p < mine for p in position.places()) for mine in position.places()]
+                worth = (np.array(beaten) - np.array(lost)) / (seats - 1)
+                assert batch.reward[i] == pytest.approx(worth)
+    assert all(position.over for position in positions)
+    batch.step(np.zeros(count))
+    assert not batch.done.any()
+
+
+@every_game
+def test_threads_change_nothing(game: Game) -> None:
+    one, two = (Batch(game, game.seats[0], 9, seed=4, threads=t) for t in (1, 2))
+    for _ in range(60):
+        one.step(lowest_legal(one))
+        two.step(lowest_legal(two))
+        assert np.array_equal(one.observation, two.observation)
+        assert np.array_equal(one.reward, two.reward)
+    assert one.states.tobytes() == two.states.tobytes()
+
+
+@every_game
+def test_a_finished_match_is_dealt_anew_and_no_deal_comes_twice(game: Game) -> None:
+    batch = Batch(game, game.seats[0], 4, seed=0)
+    seeds = set(batch._rows["seed"].tolist())
+    ended = 0
+    for _ in range(400):
+        batch.step(batch.sample())
+        ended += int((batch.done == steps.ENDED).sum())
+        assert (batch.turn >= 0).all()
+        fresh = batch._rows["seed"][batch.done != steps.RUNNING].tolist()
+        assert not seeds & set(fresh)
+        seeds |= set(fresh)
+    assert ended
+
+
+@every_game
+def test_compiled_players_play_the_other_seats(game: Game) -> None:
+    seats = game.seats[-1]
+    players = np.full(seats, RANDOM_PLAYER)
+    players[-1], players[0] = HEURISTIC_PLAYER, steps.LEARNER
+    batch = Batch(game, seats, 4, players=players)
+    for _ in range(50):
+        assert (batch.turn == 0).all()
+        batch.step(batch.sample())
+
+
+@every_game
+def test_an_illegal_action_forfeits_its_match_only(game: Game) -> None:
+    batch = Batch(game, game.seats[0], 2, keep_finals=True)
+    actions = lowest_legal(batch)
+    culprit = int(batch.turn[1])
+    actions[1] = -1
+    batch.step(actions)
+    assert batch.done.tolist() == [steps.RUNNING, steps.FORFEITED]
+    assert batch.reward[1, culprit] == -1.0
+    assert batch.final[1].any()
+
+
+def test_a_batch_needs_a_learner_in_every_match() -> None:
+    with pytest.raises(ValueError, match="LEARNER"):
+        Batch(GAMES[0], GAMES[0].seats[0], 2, players=np.array([0] * GAMES[0].seats[0]))
+
+
+@pytest.mark.parametrize(
+    ("kind", "worth"), [(PLACES, [0.5, 0.5, -1.0]), (DIFFERENCE, [2.0, 2.0, -4.0])]
+)
+def test_rewards_share_a_place_and_add_up_to_nothing(kind: int, worth: list[float]) -> None:
+    points = np.array([[7, 1], [7, 1], [3, 9]], np.int32)
+    out = np.zeros(3, np.float32)
+    rate(points, 3, kind, out)
+    assert out.tolist() == worth
+
+
+def test_tie_breaks_decide_places() -> None:
+    out = np.zeros(2, np.float32)
+    rate(np.array([[7, 1], [7, 2]], np.int32), 2, PLACES, out)
+    assert out.tolist() == [-1.0, 1.0]
+
+
+COMPARE = """
+import numpy as np
+from regency.core.cuda import cuda
+from regency.games import games
+from regency.rl.batch import Batch
+from regency.rl.batch_cuda import CudaBatch
+for game in games().values():
+    ours = Batch(game, game.seats[0], 3, seed=8, machine="python")
+    there = CudaBatch(game, game.seats[0], 3, seed=8)
+    for step in range(12):
+        assert np.array_equal(ours.turn, there.turn.copy_to_host())
+        assert np.array_equal(ours.mask, there.mask.copy_to_host())
+        assert np.array_equal(ours.observation, there.observation.copy_to_host())
+        actions = ours.mask.argmax(axis=1)
+        ours.step(actions)
+        there.step(cuda.to_device(actions))
+        assert np.array_equal(ours.reward, there.reward.copy_to_host())
+        assert np.array_equal(ours.done, there.done.copy_to_host())
+    drawn = there.sample().copy_to_host()
+    assert all(there.mask.copy_to_host()[i, a] for i, a in enumerate(drawn))
+    print(game.name)
+"""
+
+
+def test_the_cuda_machine_steps_the_same_matches() -> None:
+    pytest.importorskip(
+        "numba_cuda", reason="numba-cuda is not installed: pip install regency[gpu]"
+    )
+    # The simulator is chosen when numba-cuda is imported, so it needs a process of its own.
+    done = subprocess.run(
+        [sys.executable, "-c", COMPARE],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert len(done.stdout.split()) == len(GAMES)
