@@ -13,7 +13,7 @@ from regency.core.game import Game, OptionValue
 from regency.core.kernel import seed_words
 from regency.core.types import Ints, States
 from regency.rl import steps
-from regency.rl.batch import SEED_MASK, new_rows, new_works, records
+from regency.rl.batch import SAMPLE_STREAM, SEED_MASK, new_rows, new_works, records
 from regency.rl.rewards import reward_kind
 from regency.rl.steps import deal, sample_match, step_match
 
@@ -22,12 +22,15 @@ from numba import cuda  # isort: skip
 
 
 def deal_kernel(
-    states: States, rows: States, views: States, choices: States, works: States
-) -> None:
-    """Begin match *i* in thread *i*; as `steps.run_range` does."""
+    states: States, rows: States, views: States, choices: States, works: States, turn: Ints,
+    rngs: Ints, seed: int,
+) -> None:  # fmt: skip
+    """Begin match *i* in thread *i*, as `steps.run_range` does."""
     i = cuda.grid(1)
     if i < states.shape[0]:
+        seed_words(rngs[i], seed + i)
         deal(states[i], rows[i], views[i], choices[i], works[i])
+        turn[i] = rows[i].turn
 
 
 def step_kernel(
@@ -121,18 +124,18 @@ class CudaBatch:
         self.done = cuda.to_device(np.zeros(count, np.uint8))
         self.reward = cuda.to_device(np.zeros((count, seats), np.float32))
         self._actions = cuda.to_device(np.zeros(count, np.int64))
+        self._rngs = cuda.to_device(np.zeros((count, 4), np.uint32))
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begin all matches anew from a seed."""
-        self._host_rows["seed"] = (seed & SEED_MASK) + np.arange(self.count)
-        rngs = np.zeros((self.count, 4), np.uint32)
-        for i in range(self.count):
-            seed_words(rngs[i], seed + i)
-        self._rngs = cuda.to_device(rngs)
+        first = seed & SEED_MASK
+        self._host_rows["seed"] = first + np.arange(self.count)
         self._rows = cuda.to_device(self._host_rows)
-        self._deal[self._grid](self.states, self._rows, self._views, self._choices, self._works)
-        self.turn.copy_to_device(np.ascontiguousarray(self._rows.copy_to_host()["turn"]))
+        self._deal[self._grid](
+            self.states, self._rows, self._views, self._choices, self._works, self.turn,
+            self._rngs, first + SAMPLE_STREAM,
+        )  # fmt: skip
 
     def step(self, actions: Any) -> None:
         """Carry out one action in every match; *actions* lie on the device or on the host."""

@@ -44,6 +44,7 @@ def game_type(game: Game) -> Any:
         long_name=f"Regency {camel(game.name)}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        # Even where no seat has secrets: nobody knows the order of the deck, which is dealt ahead.
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -278,11 +279,11 @@ class HouseObserver:
         return f"seat={viewer} {past}{state.seen_by(viewer)}"
 
     def _private(self, state: HouseState, player: int) -> str:
-        """Return the fields that the player sees and a spectator does not."""
+        """Return which seat it is, and the fields that it sees and a spectator does not."""
         own = redact(self._game, state.states[0], player)
         all_see = redact(self._game, state.states[0], SPECTATOR)
         names = [n for n in own.dtype.names if not np.array_equal(own[n], all_see[n])]
-        return " ".join(f"{name}={np.asarray(own[name]).tolist()}" for name in names)
+        return " ".join([f"seat={player}", *(f"{n}={np.asarray(own[n]).tolist()}" for n in names)])
 
 
 def classes(game: Game) -> type[HouseGame]:
