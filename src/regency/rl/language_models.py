@@ -69,6 +69,8 @@ class Table:
         self._facts: list[Fact] = self.position.settle_chance()
         self._redealt = self.position.rules.new(REDEALS)
         self._buffers = self.position.rules.buffers()
+        self._list: list[Decision] = []
+        self._listed_at = (-1, -1)
 
     @property
     def over(self) -> bool:
@@ -82,7 +84,7 @@ class Table:
     def observation(self, seat: int) -> dict[str, Any]:
         """Return everything a seat may know now, and its legal moves if it is to act."""
         seen = self.position.seen_by(seat)
-        moves = list(itertools.islice(self._moves(seat), MOST_MOVES + 1))
+        moves = self._listed(seat)
         return {
             "game": self.game.name,
             "seats": self.position.seats,
@@ -107,7 +109,7 @@ class Table:
             raise BadAnswer(f"seat {seat} is not to act now")
         if "do" not in line:
             raise BadAnswer(f'a move has a "do", as in {self._example(seat)}; got {show(line)}')
-        for move in itertools.islice(self._moves(seat), MOST_MOVES):
+        for move in self._listed(seat):
             if move.line == line:
                 return move
         # Read on a re-deal, so that not even a refusal tells a hidden card.
@@ -136,7 +138,15 @@ class Table:
         return [self._speaker.say(line) for line in told if line is not None]
 
     def _example(self, seat: int) -> str:
-        return json.dumps(next(self._moves(seat)).line, ensure_ascii=False)
+        return json.dumps(self._listed(seat)[0].line, ensure_ascii=False)
+
+    def _listed(self, seat: int) -> list[Decision]:
+        """Return the seat's first decisions, one more than are told; made once a step."""
+        now = (len(self.position.match.steps), seat)
+        if now != self._listed_at:
+            self._list = list(itertools.islice(self._moves(seat), MOST_MOVES + 1))
+            self._listed_at = now
+        return self._list
 
     def _moves(self, seat: int) -> Iterator[Decision]:
         """Yield the seat's decisions, without what the record tells of them and the seat cannot."""
