@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 from regency.core.game import Game
+from regency.core.text import text
 from regency.games import games
-from regency.language import locale_keys
+from regency.language import locale_keys, speaker
 
 START = "<!-- clauses -->"
 END = "<!-- /clauses -->"
@@ -46,12 +47,14 @@ def _marked(function: ast.FunctionDef) -> list[str]:
 
 
 def table(game: Game) -> str:
-    """Return the Markdown table of clauses and tests."""
+    """Return the Markdown table of clauses, what they say, and the tests that show them."""
     tests = shown_by(game)
-    rows = ["| clause | shown by |", "|---|---|"]
+    voice = speaker(game, "en")
+    rows = ["| clause | rule | shown by |", "|---|---|---|"]
     for clause in clauses_of(game):
         names = ", ".join(f"`{name}`" for name in tests.get(clause, [])) or "**nothing yet**"
-        rows.append(f"| {clause} | {names} |")
+        rule = " ".join(voice.say(text(RULES_KEY + clause)).split()).replace("|", "\\|")
+        rows.append(f"| **{clause}** | {rule} | {names} |")
     return "\n".join(rows)
 
 
