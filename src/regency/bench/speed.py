@@ -107,11 +107,10 @@ def machines_here() -> tuple[str, ...]:
     return ("python", "numba", "cuda") if cuda_present() else ("python", "numba")
 
 
-#: Plays one match move by move and a burst of whole ones: what a first user waits for.
+#: Plays one match move by move: what a first user waits for.
 _FIRST_MATCH = """
 import sys, time
 from regency.games import game
-from regency.core import drivers
 from regency.core.match import Position
 import numba
 chosen = game(sys.argv[1])
@@ -123,7 +122,6 @@ while not position.over:
     position.play(seat, position.legal(seat)[0])
     position.settle_chance()
 position.scores()
-position.rules.play(position.seats, chosen.option_values({}), 1, 1)
 print(time.perf_counter() - started)
 """
 

@@ -333,11 +333,6 @@ def chance_at(states: States, i: int, outcome: Ints, events: Events) -> int:
     return chance(states[i], outcome, events)
 
 
-def draw_chance_at(states: States, i: int, cards: Ints, events: Events) -> int:
-    """Carry out a drawn chance step in match *i*; the order drawn stays in *cards*."""
-    return draw_chance(states[i], cards, events)
-
-
 def scores_at(states: States, i: int, out: Scores) -> None:
     """Write the scores of match *i*."""
     scores(states[i], out)

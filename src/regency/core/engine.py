@@ -243,7 +243,6 @@ class Rules:
         self.pool = bind(drivers.pool_at)
         self.picks = bind(drivers.picks_at)
         self.chance = bind(drivers.chance_at)
-        self.draw_chance = bind(drivers.draw_chance_at)
         self.scores = bind(drivers.scores_at)
         self.determinize = bind(drivers.determinize_at)
         self.observe = bind(drivers.observe_at)

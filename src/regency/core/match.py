@@ -11,7 +11,7 @@ import numpy as np
 from regency.core.engine import Rules, engine
 from regency.core.facts import Fact
 from regency.core.game import Game, OptionValue
-from regency.core.kernel import lowest_bit
+from regency.core.kernel import lowest_bit, shuffle
 from regency.core.secrecy import redact
 from regency.core.types import CHANCE, OVER, Ints, State
 
@@ -129,15 +129,15 @@ class Position:
         pool = self.pool()
         wanted = int(self.rules.picks(self.states, 0))
         if outcome is None:
-            count = self.rules.draw_chance(
-                self.states, 0, self._buffers.cards, self._buffers.events
-            )
-            drawn = tuple(int(card) for card in self._buffers.cards[:wanted])
+            # Interpreted: a shuffle is not worth an entry point that takes a second to compile.
+            cards = np.array(pool, np.int16)
+            shuffle(self.state.rng, cards, len(pool), wanted)
         else:
-            drawn = tuple(outcome)
-            check_outcome(drawn, pool, wanted)
-            cards = np.array(drawn, np.int16)
-            count = self.rules.chance(self.states, 0, cards, self._buffers.events)
+            check_outcome(outcome, pool, wanted)
+            cards = np.array(outcome, np.int16)
+        drawn = tuple(int(card) for card in cards[:wanted])
+        fixed = np.ascontiguousarray(cards[:wanted])
+        count = self.rules.chance(self.states, 0, fixed, self._buffers.events)
         self.match.steps.append(Chance(drawn))
         return self._facts(count)
 
