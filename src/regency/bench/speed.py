@@ -68,7 +68,7 @@ def measure(game: Game, machine: str, seats: int, seconds: float) -> Speed:
 
 
 def _repeat(burst: Callable[[int, int], int], seconds: float) -> tuple[int, int, float]:
-    """Return decisions, matches and seconds of the last burst, grown until it fills the time."""
+    """Return decisions, matches and seconds of a burst that was grown until it fills the time."""
     burst(FIRST_BURST, SEED)
     matches = FIRST_BURST
     while True:
@@ -76,7 +76,10 @@ def _repeat(burst: Callable[[int, int], int], seconds: float) -> tuple[int, int,
         steps = burst(matches, SEED)
         elapsed = time.perf_counter() - started
         if elapsed >= seconds / 2:
-            return steps, matches, elapsed
+            # Once more, and the quicker counts: a stall of the machine is not the rules' speed.
+            started = time.perf_counter()
+            burst(matches, SEED)
+            return steps, matches, min(elapsed, time.perf_counter() - started)
         matches *= 2
 
 
