@@ -245,7 +245,7 @@ label-discard-keys = { $amount ->
 
 # --- the log
 
-line-turned = { $card } est révélé { $location }.
+line-turned = Nouvelle carte { $location } : { $card }.
 line-shuffled = { $cards ->
     [one] { $cards } carte { $location } est mélangée en une nouvelle pioche.
    *[other] { $cards } cartes { $location } sont mélangées en une nouvelle pioche.
