@@ -57,6 +57,18 @@ class ScoreLine:
 
 
 @dataclass(frozen=True)
+class CardInfo:
+    """A card or piece that can be looked at large: its name, its effect in words, its figures."""
+
+    id: str
+    kind: str  # "noble", "gold", "castle": the game's own sorts
+    name: Text
+    words: list[Text]
+    values: dict[str, Any]
+    reconstructed: bool = False  # a value is reconstructed rather than read from a copy
+
+
+@dataclass(frozen=True)
 class Refusal:
     """Why an action is not legal now: the clause, and the reason in words."""
 
@@ -100,6 +112,15 @@ class ViewModule(Protocol):
     def table(self, seen: State, viewer: int) -> list[Text]:
         """Return the same in sentences, for terminals and screen readers."""
 
+    def prompt(self, seen: State, viewer: int) -> Text:
+        """Say in one line who must do what now, to the viewer in person where it is its turn."""
+
+    def points(self, seen: State, viewer: int) -> list[int | None]:
+        """Return every seat's points if the match ended now, None where the viewer cannot know."""
+
+    def catalogue(self) -> list[CardInfo]:
+        """Return everything that can be looked at large, in a fixed order."""
+
     def label(self, seen: State, seat: int, action: int) -> Text:
         """Name an action for the seat that may choose it."""
 
@@ -107,7 +128,7 @@ class ViewModule(Protocol):
         """Tell one redacted event as a line of the log, or None where it says nothing."""
 
     def sheet(self, state: State) -> list[ScoreLine]:
-        """Explain every point of the present score."""
+        """Explain every point of the present score, as far as the given state shows it."""
 
     def why_not(self, seen: State, seat: int, action: int) -> Refusal:
         """Explain why an action is not legal now."""

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from regency.core.facts import Fact
-from regency.core.game import Refusal, ScoreLine
+from regency.core.game import CardInfo, Refusal, ScoreLine
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
 from regency.games.kuhn.rules import (
@@ -63,6 +63,32 @@ def table(seen: State, viewer: int) -> list[Text]:
     if facing_bet(seen) and seen.phase != DONE:
         lines.append(text("table-facing", seat=int(seen.turn), chips=BET))
     return lines
+
+
+def prompt(seen: State, viewer: int) -> Text:
+    """Say whose turn it is, and what that seat may do."""
+    if seen.phase == DEAL:
+        return text("prompt-deal")
+    if seen.phase == DONE:
+        return text("prompt-over")
+    turn = int(seen.turn)
+    whose = "you" if turn == viewer else "other"
+    return text(f"prompt-{whose}-{'facing' if facing_bet(seen) else 'free'}", seat=turn, chips=BET)
+
+
+def points(seen: State, viewer: int) -> list[int | None]:
+    """Return the chips won and lost; before the end they depend on cards nobody may compare."""
+    if seen.phase != DONE:
+        return [None] * MAX_SEATS
+    return [line.points for line in sorted(sheet(seen), key=lambda line: line.seat)]
+
+
+def catalogue() -> list[CardInfo]:
+    """Return the three cards."""
+    return [
+        CardInfo(IDS[card], "card", card_name(card), [text("about-card", rank=card + 1)], {})
+        for card in range(len(IDS))
+    ]
 
 
 def label(seen: State, seat: int, action: int) -> Text:

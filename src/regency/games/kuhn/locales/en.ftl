@@ -14,6 +14,14 @@ table-own-card = You hold { $card }.
 table-card = { $seat } holds { $card }.
 table-facing = { $seat } must call { $chips } or fold.
 
+prompt-deal = The cards are being dealt.
+prompt-over = The match is over.
+prompt-you-free = Your turn: check, or bet { $chips }.
+prompt-you-facing = Your turn: call { $chips }, or fold.
+prompt-other-free = { $seat } may check or bet.
+prompt-other-facing = { $seat } must call or fold.
+about-card = Rank { $rank } of 3: the higher card wins a showdown.
+
 label-check = check
 label-fold = fold
 label-bet = bet { $chips }

@@ -14,6 +14,14 @@ table-own-card = Vous avez { $card }.
 table-card = { $seat } a { $card }.
 table-facing = { $seat } doit suivre de { $chips } ou se coucher.
 
+prompt-deal = On distribue les cartes.
+prompt-over = La partie est terminée.
+prompt-you-free = À vous : parole, ou mise de { $chips }.
+prompt-you-facing = À vous : suivre pour { $chips }, ou passer.
+prompt-other-free = { $seat } peut dire parole ou miser.
+prompt-other-facing = { $seat } doit suivre ou passer.
+about-card = Rang { $rank } sur 3 : la carte la plus haute gagne à l’abattage.
+
 label-check = parole
 label-fold = se coucher
 label-bet = miser { $chips }

@@ -15,6 +15,14 @@ table-own-card = Ваша карта: { $card }.
 table-card = { $seat }: { $card }.
 table-facing = { $seat } должен уравнять { $chips } или сбросить карту.
 
+prompt-deal = Карты раздаются.
+prompt-over = Партия окончена.
+prompt-you-free = Ваш ход: чек или ставка { $chips }.
+prompt-you-facing = Ваш ход: уравнять { $chips } или сбросить.
+prompt-other-free = { $seat } может сказать «чек» или сделать ставку.
+prompt-other-facing = { $seat }: уравнять или сбросить.
+about-card = Ранг { $rank } из 3: старшая карта выигрывает вскрытие.
+
 label-check = чек
 label-fold = сбросить
 label-bet = поставить { $chips }

@@ -15,6 +15,14 @@ table-own-card = Ваша карта: { $card }.
 table-card = { $seat }: { $card }.
 table-facing = { $seat } має зрівняти { $chips } або скинути карту.
 
+prompt-deal = Карти роздаються.
+prompt-over = Партію закінчено.
+prompt-you-free = Ваш хід: чек або ставка { $chips }.
+prompt-you-facing = Ваш хід: зрівняти { $chips } або скинути.
+prompt-other-free = { $seat } може сказати «чек» або зробити ставку.
+prompt-other-facing = { $seat } має зрівняти або скинути.
+about-card = Ранг { $rank } із 3: старша карта виграє розкриття.
+
 label-check = чек
 label-fold = скинути
 label-bet = поставити { $chips }

@@ -11,6 +11,14 @@ table-own-card = 你的牌是{ $card }。
 table-card = { $seat }的牌是{ $card }。
 table-facing = { $seat }必須跟注 { $chips } 或棄牌。
 
+prompt-deal = 正在發牌。
+prompt-over = 對局結束。
+prompt-you-free = 輪到你：過牌，或下注 { $chips }。
+prompt-you-facing = 輪到你：跟注 { $chips }，或棄牌。
+prompt-other-free = { $seat } 可過牌或下注。
+prompt-other-facing = { $seat } 必須跟注或棄牌。
+about-card = 三級中的第 { $rank } 級：攤牌時大者勝。
+
 label-check = 過牌
 label-fold = 棄牌
 label-bet = 下注 { $chips }

@@ -1,0 +1,1 @@
+"""Live tables: people and bots at one match, over HTTP and WebSocket."""

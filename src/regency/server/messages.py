@@ -1,0 +1,497 @@
+"""Everything that crosses the wire: one closed union per direction, and the bodies of the HTTP API.
+
+`web/src/wire.ts` is generated from these models, so a board cannot misread what is sent.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+#: The wire's version: it stands in every address.
+API = "/api/v1"
+
+MAX_NAME = 24
+MAX_CHAT = 300
+MAX_WORD = 64
+MAX_SEATS = 5
+
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+Language = Literal["en", "fr", "uk", "ru", "zh-Hant"]
+Action = Annotated[int, Field(ge=0, le=65_535)]
+At = Annotated[int, Field(ge=0, le=1_000_000)]
+Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+OptionValue = int | str
+
+
+class Wire(BaseModel):
+    """A message: nothing more and nothing less than its fields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Text(Wire):
+    """A sentence to be said in the reader's language: a key of the locale files and its values."""
+
+    key: str
+    params: dict[str, int | str | Text | list[Text]]
+
+
+# ── What a person sends ───────────────────────────────────────────────────────────────────────────
+
+
+class Request(Wire):
+    """Anything a client sends; the answer carries the same `ref`."""
+
+    ref: Annotated[int, Field(ge=0, le=2**31 - 1)] = 0
+
+
+class Sync(Request):
+    """Ask for the present state and for the log from step `since` on."""
+
+    type: Literal["sync"]
+    since: At = 0
+
+
+class Look(Request):
+    """Look at the table from a seat one holds: the next person has taken the device."""
+
+    type: Literal["look"]
+    seat: Seat
+
+
+class Play(Request):
+    """Play an action from the seat looked from; `at` is the number of steps one has seen."""
+
+    type: Literal["play"]
+    at: At
+    action: Action
+
+
+class AskPreview(Request):
+    """Ask what an action would bring, without doing it."""
+
+    type: Literal["preview"]
+    at: At
+    action: Action
+
+
+class AskWhy(Request):
+    """Ask why an action is not allowed."""
+
+    type: Literal["why"]
+    at: At
+    action: Action
+
+
+class AskHint(Request):
+    """Ask a bot what it would do in one's place, and why."""
+
+    type: Literal["hint"]
+    at: At
+
+
+class Undo(Request):
+    """Take back one's last decision, or ask the others to allow it."""
+
+    type: Literal["undo"]
+    at: At
+
+
+class AnswerUndo(Request):
+    """Allow or refuse another's undo."""
+
+    type: Literal["answer-undo"]
+    agree: bool
+
+
+class Chat(Request):
+    """Say something in one's own words."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=MAX_CHAT)]
+
+
+class Phrase(Request):
+    """Say one of the quick phrases, which everyone reads in their own language."""
+
+    type: Literal["phrase"]
+    phrase: str
+
+
+class Ping(Request):
+    """Show that one is there."""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    Sync | Look | Play | AskPreview | AskWhy | AskHint | Undo | AnswerUndo | Chat | Phrase | Ping,
+    Field(discriminator="type"),
+]
+
+# ── What a table sends ────────────────────────────────────────────────────────────────────────────
+
+
+class SeatInfo(Wire):
+    """Who sits where."""
+
+    kind: Literal["person", "bot", "empty"]
+    name: str
+    level: str | None  # of a bot, or of the one that stands in for an absent person
+    mine: bool
+    host: bool
+    present: bool  # connected now; bots always are
+    stand_in: bool  # a person's seat that a bot plays for the time being
+
+
+class Clock(Wire):
+    """Time for thinking: a bank with an increment, in milliseconds."""
+
+    bank: Annotated[int, Field(ge=10_000, le=24 * 3600 * 1000)]
+    increment: Annotated[int, Field(ge=0, le=600_000)]
+
+
+class UndoAsked(Wire):
+    """Someone would like to take a decision back."""
+
+    seat: int
+    agreed: list[int]  # seats that allow it so far
+    waiting: list[int]  # seats still to answer
+
+
+class TableInfo(Wire):
+    """A table as one identity sees it: who sits there, what was agreed, how far it is."""
+
+    id: str
+    game: str
+    stage: Literal["waiting", "playing", "over"]
+    host: bool  # whether the reader is the host
+    seats: list[SeatInfo]
+    options: dict[str, OptionValue]
+    clock: Clock | None
+    stand_in: str | None  # the level that takes over when time runs out; None: nobody
+    public: bool  # listed for everybody
+    spectators: bool  # whether others may watch
+    watching: int
+    commitment: str  # to the deal: SHAKE-256 of seed and words, published before the first card
+    words: list[str]  # what people added to the deal
+    seed: str | None  # revealed when the match is over
+    undo: UndoAsked | None
+    rematch: str | None  # the table that follows this one
+    created: int  # seconds since 1970
+
+
+class Legal(Wire):
+    """An action one may choose now."""
+
+    action: int
+    label: Text
+
+
+class Fact(Wire):
+    """Something that happened, as this viewer may know it; hidden values are -2."""
+
+    kind: str
+    values: dict[str, int]
+    line: Text | None  # how the log tells it
+
+
+class LogStep(Wire):
+    """What one step brought; `at` is the number of steps after it."""
+
+    at: int
+    seat: int | None  # None: chance
+    facts: list[Fact]
+
+
+class ScoreLine(Wire):
+    """Where points come from."""
+
+    seat: int
+    points: int
+    reason: Text
+    clause: str
+
+
+class TableMessage(Wire):
+    """The table changed: people came or went, options, stage, undo."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+
+
+class StateMessage(Wire):
+    """The match as this viewer may see it, whole, with what happened since the last one."""
+
+    type: Literal["state"] = "state"
+    at: int  # number of steps so far
+    viewer: int  # the seat looked from, or -1
+    hand_over: int | None  # the seat whose person should take the device before more is shown
+    view: Any  # the game's own view, typed per game in wire.ts
+    prompt: Text  # who must do what now
+    sentences: list[Text]  # the whole position in words
+    to_act: list[int]
+    legal: list[Legal]
+    log: list[LogStep]
+    sheet: list[ScoreLine]  # as far as the viewer can know it; final when over
+    points: list[int | None]  # None where a seat's points cannot be known yet
+    places: list[int] | None  # when over
+    clocks: list[int] | None  # milliseconds left for each seat
+    may_undo: Literal["free", "ask"] | None
+
+
+class PreviewMessage(Wire):
+    """What an action would bring the seat, as far as that can be known."""
+
+    type: Literal["preview"] = "preview"
+    ref: int
+    at: int
+    action: int
+    points: int | None  # the change of one's points
+    sheet: list[ScoreLine]  # one's lines afterwards
+    facts: list[Fact]  # what would happen at once
+
+
+class WhyMessage(Wire):
+    """Why an action is not allowed, and the rule that says so."""
+
+    type: Literal["why"] = "why"
+    ref: int
+    at: int
+    action: int
+    clause: str
+    reason: Text
+
+
+class Thought(Wire):
+    """One action a bot considered."""
+
+    action: int
+    label: Text
+    share: float  # of its looks ahead
+    win: list[float]  # chance to win, by seat
+    points: list[float]  # expected points, by seat
+
+
+class HintMessage(Wire):
+    """What a bot would do in one's place."""
+
+    type: Literal["hint"] = "hint"
+    ref: int
+    at: int
+    thoughts: list[Thought]
+
+
+class ChatMessage(Wire):
+    """Someone said something; a phrase is a key each reader sees in their language."""
+
+    type: Literal["chat"] = "chat"
+    number: int
+    seat: int | None  # None: a spectator
+    name: str
+    text: str | None
+    phrase: str | None
+    time: int
+
+
+Reason = Literal[
+    "stale",
+    "not-your-turn",
+    "illegal",
+    "not-started",
+    "over",
+    "no-seat",
+    "malformed",
+    "too-many",
+    "too-large",
+    "not-allowed",
+    "unavailable",
+]
+
+
+class RefusedMessage(Wire):
+    """A request was not carried out; nothing changed."""
+
+    type: Literal["refused"] = "refused"
+    ref: int
+    code: Reason
+    reason: Text
+    clause: str | None
+
+
+class DoneMessage(Wire):
+    """A request was carried out; a play is durable now."""
+
+    type: Literal["done"] = "done"
+    ref: int
+    at: int
+
+
+class PongMessage(Wire):
+    """The server is there too."""
+
+    type: Literal["pong"] = "pong"
+    ref: int
+
+
+FromServer = Annotated[
+    TableMessage
+    | StateMessage
+    | PreviewMessage
+    | WhyMessage
+    | HintMessage
+    | ChatMessage
+    | RefusedMessage
+    | DoneMessage
+    | PongMessage,
+    Field(discriminator="type"),
+]
+
+FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+
+# ── The HTTP API ──────────────────────────────────────────────────────────────────────────────────
+
+
+class Me(Wire):
+    """Who one is: a name and a language, kept under a signed cookie."""
+
+    name: Name
+    language: Language
+
+
+class OptionInfo(Wire):
+    """An option the game declares."""
+
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class SpanInfo(Wire):
+    """A run of actions with one meaning: action = start + argument."""
+
+    start: int
+    size: int
+
+
+class GameInfo(Wire):
+    """A game: what a form, a board and a rules page need to know."""
+
+    name: str
+    rules_version: int
+    seats: list[int]
+    options: dict[str, OptionInfo]
+    actions: dict[str, SpanInfo]
+    clauses: list[str]  # each with its text under `rules-<clause>` in the game's locale files
+    minutes: int | None  # how long a match usually takes
+
+
+class CardInfo(Wire):
+    """A card or piece that can be looked at large."""
+
+    id: str
+    kind: str
+    name: Text
+    words: list[Text]  # its effect in sentences
+    values: dict[str, Any]  # the printed figures
+    reconstructed: bool  # whether a value is reconstructed rather than read from a copy
+
+
+class BotInfo(Wire):
+    """A level of play."""
+
+    level: str
+    name: Text
+    about: Text
+
+
+class SeatRequest(Wire):
+    """What a seat shall be: one's own, open to others, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None  # of a second person on the same device
+    level: str | None = None  # of a bot
+
+
+class NewTable(Wire):
+    """A table to be opened; the first seat of kind `me` is the host's."""
+
+    game: str
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)]
+    options: dict[str, OptionValue] = {}
+    clock: Clock | None = None
+    stand_in: str | None = "knight"
+    public: bool = False
+    spectators: bool = True
+    start: bool = False  # at once, if no seat is open
+
+
+class ChangeTable(Wire):
+    """What the host changes before the start; what is left out stays."""
+
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)] | None = None
+    options: dict[str, OptionValue] | None = None
+    clock: Clock | None = None
+    untimed: bool = False  # take the clock away
+    stand_in: str | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+
+
+class JoinTable(Wire):
+    """Sit down: at a given seat, or at the first free one."""
+
+    seat: Seat | None = None
+
+
+class AddWord(Wire):
+    """A word of one's own for the deal."""
+
+    word: Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
+
+
+class StandIn(Wire):
+    """Hand a seat to a bot of a level; None takes it back."""
+
+    seat: Seat
+    level: str | None
+
+
+class TableList(Wire):
+    """The open tables, and those one sits at."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class ReplayInfo(Wire):
+    """A match to look back at."""
+
+    id: str
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, OptionValue]
+    steps: int
+    viewers: list[int]  # from where it may be seen; -1: a spectator, -2: all cards open
+    over: bool
+
+
+class ReplayState(Wire):
+    """One moment of a match, in the form a live table sends it."""
+
+    state: StateMessage
+
+
+class Problem(Wire):
+    """Why a request failed, as RFC 9457 asks, with a sentence to show."""
+
+    title: str
+    status: int
+    detail: str
+    reason: Text | None = None
+
+
+Text.model_rebuild()

@@ -1,0 +1,59 @@
+/** What the shell gives to a game's board. No rule runs in the browser: a board shows `view`, lights
+ *  `legal`, and sends the number of an action. */
+import type { Component } from 'svelte';
+import type { CardInfo, Fact, GameInfo, Legal, PreviewMessage, ScoreLine, SeatInfo, Text } from '../wire';
+
+export interface BoardProps<View = unknown> {
+  view: View;
+  /** The seat looked from; -1: a spectator. */
+  viewer: number;
+  seats: SeatInfo[];
+  game: GameInfo;
+  /** Cards by id, to be looked at large and described. */
+  cards: Map<string, CardInfo>;
+  legal: Legal[];
+  /** Who may act now. */
+  toAct: number[];
+  /** The action picked and not yet confirmed. */
+  chosen: number | null;
+  preview: PreviewMessage | null;
+  /** Live points and their reasons. */
+  sheet: ScoreLine[];
+  points: (number | null)[];
+  /** What just happened, for motion; empty after a reload. */
+  news: Fact[];
+  /** Motion is unwanted: show the result at once. */
+  still: boolean;
+  /** Say a text in the reader's language. */
+  say: (text: Text) => string;
+  /** Say a key of the game's or the shell's locale files. */
+  t: (key: string, params?: Record<string, unknown>) => string;
+  /** Pick an action; the shell shows its preview and asks to confirm, unless confirming is off.
+   *  An action that is not legal answers with the rule that forbids it. */
+  choose: (action: number) => void;
+  /** Drop the pick. */
+  cancel: () => void;
+  /** Show a card large. */
+  inspect: (card: string) => void;
+}
+
+/** What a game's `web/index.ts` exports as default. */
+export interface GameWeb {
+  Board: Component<BoardProps<never>>;
+  /** A card's picture, for the large view, the log and the catalogue. */
+  Picture?: Component<{ card: CardInfo; say: (text: Text) => string }>;
+  /** The emblem on the home page. */
+  Emblem: Component;
+}
+
+/** The number of an action of a named span, e.g. `action(game, 'place', 4)`. */
+export function action(game: GameInfo, span: string, argument = 0): number {
+  const found = game.actions[span];
+  if (!found || argument < 0 || argument >= found.size) throw new RangeError(`${span}+${argument}`);
+  return found.start + argument;
+}
+
+/** Whether an action may be chosen now. */
+export function isLegal(legal: Legal[], wanted: number): boolean {
+  return legal.some((entry) => entry.action === wanted);
+}
