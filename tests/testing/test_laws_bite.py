@@ -12,6 +12,7 @@ import pytest
 
 from regency.core.kernel import below, seed_words
 from regency.core.record import KNOWN_BY, NOBODY, PUBLIC, i8, record, u8, u32
+from regency.core.text import text
 from regency.core.types import SPECTATOR, Events, Ints, Mask, State
 from regency.games.kuhn import GAME, rules
 from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, DEAL, NUM_SLOTS
@@ -263,3 +264,26 @@ def test_a_declaration_without_visibility_is_refused() -> None:
 def test_a_known_by_field_needs_its_mask() -> None:
     with pytest.raises(TypeError, match="is not a field"):
         record(rng=u32(NOBODY, 4), seats=i8(PUBLIC), card=i8(KNOWN_BY("nowhere"), 3))
+
+
+# --- what is told beside the view
+
+
+def told_by(**changed: Any) -> Any:
+    """Return Kuhn poker with some of its presentation replaced."""
+    return replace(GAME, view=SimpleNamespace(**{**vars(GAME.view), **changed}))
+
+
+def test_a_prompt_that_cannot_be_said_is_caught() -> None:
+    game = told_by(prompt=lambda seen, viewer: text("prompt-nobody-wrote"))
+    assert "prompt-nobody-wrote" in assert_caught(game, "languages")
+
+
+def test_a_card_twice_in_the_catalogue_is_caught() -> None:
+    game = told_by(catalogue=lambda: GAME.view.catalogue() * 2)
+    assert "jack twice" in assert_caught(game, "languages")
+
+
+def test_points_that_are_not_the_final_ones_are_caught() -> None:
+    game = told_by(points=lambda seen, viewer: [0, 0])
+    assert "is told [0, 0]" in assert_caught(game, "scores")

@@ -127,6 +127,11 @@ def check_scores(plan: Plan) -> None:
             if total != points[seat]:
                 words = f"seat {seat} has {points[seat]} points, its sheet says {total}"
                 raise LawBroken("scores", f"{words} ({visit.where()})")
+        for viewer in visit.viewers:
+            told = plan.game.view.points(position.seen_by(viewer), viewer)
+            if told != points:
+                words = f"the points are {points}, viewer {viewer} is told {told}"
+                raise LawBroken("scores", f"{words} ({visit.where()})")
         if 1 not in position.places():
             raise LawBroken("scores", f"nobody is first: {position.places()} ({visit.where()})")
 

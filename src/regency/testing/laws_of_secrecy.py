@@ -70,8 +70,14 @@ def _check_offers(
     acting = visit.position.to_act()
     if rules.to_act(other, 0) != acting:
         _broken("secrecy", visit, viewer, "to_act() differs on a re-deal")
-    if game.view.view(seen, viewer) != game.view.view(seen_other, viewer):
-        _broken("secrecy", visit, viewer, "view() differs on a re-deal")
+    for name, tell in (
+        ("view", game.view.view),
+        ("prompt", game.view.prompt),
+        ("points", game.view.points),
+        ("sheet", lambda shown, _: game.view.sheet(shown)),
+    ):
+        if tell(seen, viewer) != tell(seen_other, viewer):
+            _broken("secrecy", visit, viewer, f"{name}() differs on a re-deal")
     if viewer < 0 or acting == CHANCE or not acting & (1 << viewer):
         return
     for buffers, which in ((here, states), (there, other)):

@@ -33,6 +33,7 @@ def check_languages(plan: Plan) -> None:
             raise MissingText(f"every game needs {', '.join(sorted(missing))}")
         speakers = [speaker(plan.game, language) for language in LANGUAGES]
         _check_rules_texts(plan, keys["en"])
+        _check_catalogue(plan, speakers)
         for visit in sparse_visits(plan):
             _check_labels(plan, visit, speakers)
             for text in _texts(plan, visit):
@@ -47,6 +48,18 @@ def _check_rules_texts(plan: Plan, keys: set[str]) -> None:
     for clause in (clauses.seats, clauses.deal, clauses.end, clauses.score, clauses.places):
         if f"rules-{clause}" not in keys:
             raise MissingText(f"no message rules-{clause}: every clause is told in words")
+
+
+def _check_catalogue(plan: Plan, speakers: list[Speaker]) -> None:
+    """Everything that can be looked at large has an id of its own and can be said."""
+    ids: set[str] = set()
+    for card in plan.game.view.catalogue():
+        if card.id in ids:
+            raise LawBroken("languages", f"the catalogue has {card.id} twice")
+        ids.add(card.id)
+        for voice in speakers:
+            for text in (card.name, *card.words):
+                voice.say(text)
 
 
 def _check_labels(plan: Plan, visit: Visit, speakers: list[Speaker]) -> None:
@@ -71,10 +84,13 @@ def _texts(plan: Plan, visit: Visit) -> Iterator[Text]:
     for viewer in visit.viewers:
         seen = position.seen_by(viewer)
         yield from game.view.table(seen, viewer)
+        yield game.view.prompt(seen, viewer)
+        for line in game.view.sheet(seen):
+            yield line.reason
         for fact in visit.facts:
-            line = game.view.line(game.rules.EVENTS.redact(fact, viewer), viewer)
-            if line is not None:
-                yield line
+            told = game.view.line(game.rules.EVENTS.redact(fact, viewer), viewer)
+            if told is not None:
+                yield told
     for line in game.view.sheet(position.state):
         yield line.reason
     if position.to_act() == CHANCE:
