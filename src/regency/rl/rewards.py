@@ -1,11 +1,13 @@
-"""What a finished match is worth to each seat: zero-sum, by places or by points."""
+"""What a match is worth to each seat: by places, by points, or by points as they come."""
 
 from regency.core.types import Ints, Scores
 
 #: How rewards are counted, by name; the compiled side sees the position.
-REWARDS = ("places", "difference")
+REWARDS = ("places", "difference", "progress")
 PLACES = REWARDS.index("places")
 DIFFERENCE = REWARDS.index("difference")
+#: Each step pays every seat the change of its own points, so that they add up to its score.
+PROGRESS = REWARDS.index("progress")
 
 #: What an illegal action costs the seat that tried it; the match ends there.
 ILLEGAL_REWARD = -1.0
@@ -29,7 +31,7 @@ def beats(points: Scores, a: int, b: int) -> int:
 
 
 def rate(points: Scores, seats: int, kind: int, out: Ints) -> None:
-    """Write every seat's reward; they add up to zero.
+    """Write every seat's reward for a finished match; they add up to zero.
 
     PLACES: the seats beaten less the seats lost to, over the other seats: 1 is first, -1 is last.
     DIFFERENCE: the seat's points less the mean of the others'.
