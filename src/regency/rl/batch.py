@@ -56,7 +56,7 @@ class Batch:
     overwritten; with `again` a finished match is dealt anew within the step. The same seed gives
     the same matches, however many threads there are. `players` says who plays each seat
     (`steps.LEARNER`, `drivers.RANDOM_PLAYER`, `drivers.HEURISTIC_PLAYER`), for all matches or each.
-    `element` is what observations are made of: `float32`, or `int8` for games whose values fit.
+    `element` is what observations are made of: `float32`, or `int8`, a quarter of the memory.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ LEARNER = -1
 NOBODY_TO_ACT = -1
 #: What `done` says of the last step.
 RUNNING, ENDED, FORFEITED = 0, 1, 2
-#: What an observation is made of.
+#: What an observation is made of: its values are whole and small, so bytes hold them as well.
 FLOAT32, INT8 = "float32", "int8"
 #: Matches that end before the learner's first decision are dealt again, so often at most.
 MOST_REDEALS = 1000
@@ -38,6 +38,7 @@ def row_type(game: Game) -> np.dtype[Any]:
         ("seed", "i8"),  # of the next deal
         ("rng", "u4", (4,)),  # of the built-in players
         ("turn", "i1"),  # the seat to act, or NOBODY_TO_ACT
+        ("choices", "i2"),  # how many actions are legal for it
         ("done", "u1"),  # RUNNING, ENDED or FORFEITED by the last step
         ("players", "i1", (seats,)),  # who plays each seat
         ("reward", "f4", (seats,)),  # of the last step
@@ -67,8 +68,6 @@ def view_type(game: Game, element: str = FLOAT32) -> np.dtype[Any]:
     """Return the layout of an observation: many of them are one float32 (or int8)[count, size]."""
     if element not in (FLOAT32, INT8):
         raise ValueError(f"observations are {FLOAT32} or {INT8}, not {element!r}")
-    if element == INT8 and not getattr(game.features, "INT8", False):
-        raise ValueError(f"{game.name}: its observations do not fit in {INT8}; take {FLOAT32}")
     return np.dtype([("observation", element, (game.features.OBSERVATION.size,))])
 
 
@@ -133,7 +132,7 @@ def show(state: State, row: State, last: int, view: State, choice: State) -> Non
     turn = int(row.turn)
     observe(state, turn if turn != NOBODY_TO_ACT else last, view.observation)
     if turn != NOBODY_TO_ACT:
-        legal(state, turn, choice.mask)
+        row.choices = legal(state, turn, choice.mask)
     else:
         for action in range(choice.mask.shape[0]):
             choice.mask[action] = 0
@@ -226,7 +225,4 @@ def sample_match(row: State, choice: State, rng: Words) -> int:
     """Return a legal action drawn uniformly from the mask, or 0 where nobody is to act."""
     if row.turn == NOBODY_TO_ACT:
         return 0
-    count = 0
-    for a in range(choice.mask.shape[0]):
-        count += int(choice.mask[a])
-    return nth_set(choice.mask, below(rng, count))
+    return nth_set(choice.mask, below(rng, int(row.choices)))

@@ -1,8 +1,7 @@
 """What a network sees of Castle Combo; seats are counted from the viewer's own.
 
-All values are whole numbers that fit in int8, so that a batch may keep bytes. Cards are told by
-their number plus one, 0 where there is none: an embedding with the columns of `PRINTED` beside it
-tells a network what that card is.
+All values are whole numbers. Cards are told by their number plus one, 0 where there is none:
+`PRINTED` tells a network what that card is.
 """
 
 import numpy as np
@@ -42,8 +41,6 @@ from regency.games.castle_combo.tables import (
 NUM_PHASES = DONE + 1
 #: More gold or keys than this say nothing new.
 MOST = 127
-#: Every value is whole and fits in int8 (see `rl.batch`).
-INT8 = True
 
 OBSERVATION = Observation(
     {
