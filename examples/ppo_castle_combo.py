@@ -303,7 +303,7 @@ def train(settings: Settings) -> list[dict[str, float]]:
     curve: list[dict[str, float]] = []
     evaluate(net, settings, SEATS, 0)  # compiles; the clock starts after it
     started = time.perf_counter()
-    limit, next_look = 60 * settings.minutes, 0.0
+    limit, next_look, decisions = 60 * settings.minutes, 0.0, 0
     for iteration in range(settings.iterations):
         elapsed = time.perf_counter() - started
         if elapsed > limit:
@@ -311,17 +311,16 @@ def train(settings: Settings) -> list[dict[str, float]]:
         left = 1 - max(elapsed / limit, iteration / settings.iterations)
         rollout.fill(net, matches, settings)
         told = update(net, optimizer, rollout, settings, left)
+        decisions += settings.matches * settings.steps
         elapsed = time.perf_counter() - started
         if elapsed >= next_look:
             next_look = elapsed + settings.evaluate_every
             found = evaluate(net, settings, settings.evaluate_matches, settings.seed + iteration)
-            decisions = (iteration + 1) * settings.matches * settings.steps
             curve.append({"seconds": elapsed, "decisions": decisions, **told, **found})
             print(line(curve[-1]), flush=True)
             save(out, net, settings, curve)
     elapsed = time.perf_counter() - started
     found = evaluate(net, settings, settings.final_matches, settings.seed + (1 << 30))
-    decisions = iteration * settings.matches * settings.steps
     curve.append({"seconds": elapsed, "decisions": decisions, **found})
     print(line(curve[-1]), flush=True)
     save(out, net, settings, curve)

@@ -138,8 +138,8 @@ class CudaBatch:
         rules: CudaRules = engine(self.game, "cuda")
         plain = not (self._host_rows["players"] == HEURISTIC_PLAYER).any()
         binder = rules.random_binder if plain else rules.binder
-        self._step = binder.twin(step_kernel, decorate=cuda.jit)
-        self._sample = binder.twin(sample_kernel, decorate=cuda.jit)
+        self._step: Any = binder.twin(step_kernel, decorate=cuda.jit)
+        self._sample: Any = binder.twin(sample_kernel, decorate=cuda.jit)
         self._grid = (-(-self.count // THREADS_A_BLOCK), THREADS_A_BLOCK)
 
     def reset(self, seed: int) -> None:

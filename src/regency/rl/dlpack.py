@@ -67,16 +67,17 @@ _python.PyCapsule_GetPointer.argtypes = [ctypes.c_void_p, ctypes.c_char_p]
 _held: dict[int, Any] = {}
 
 
-@_DELETER
-def _release(address: int) -> None:
+def _let_go(address: int) -> None:
     _held.pop(address, None)
 
 
-@_DELETER
-def _drop_capsule(capsule: int) -> None:
+def _drop(capsule: int) -> None:
     # A consumer renames the capsule it takes: then the tensor is released by its deleter instead.
     if _python.PyCapsule_IsValid(capsule, _NAME):
-        _release(_python.PyCapsule_GetPointer(capsule, _NAME))
+        _let_go(_python.PyCapsule_GetPointer(capsule, _NAME))
+
+
+_deleter, _destructor = _DELETER(_let_go), _DELETER(_drop)
 
 
 def capsule(
@@ -93,7 +94,7 @@ def capsule(
     managed.tensor.ndim = len(shape)
     managed.tensor.dtype = _DataType(_CODES[kind.kind], kind.itemsize * _BITS_A_BYTE, 1)
     managed.tensor.shape = ctypes.cast(sizes, ctypes.POINTER(ctypes.c_int64))
-    managed.deleter = _release
+    managed.deleter = _deleter
     address = ctypes.addressof(managed)
     _held[address] = (managed, sizes, owner)
-    return _python.PyCapsule_New(address, _NAME, ctypes.cast(_drop_capsule, ctypes.c_void_p))
+    return _python.PyCapsule_New(address, _NAME, ctypes.cast(_destructor, ctypes.c_void_p))

@@ -9,6 +9,9 @@ DIFFERENCE = REWARDS.index("difference")
 #: Each step pays every seat the change of its own points, so that they add up to its score.
 PROGRESS = REWARDS.index("progress")
 
+#: Those that only a finished match pays, and that add up to zero.
+AT_THE_END = ("places", "difference")
+
 #: What an illegal action costs the seat that tried it; the match ends there.
 ILLEGAL_REWARD = -1.0
 
@@ -18,6 +21,12 @@ def reward_kind(name: str) -> int:
     if name not in REWARDS:
         raise ValueError(f"no reward named {name!r}; there are {', '.join(REWARDS)}")
     return REWARDS.index(name)
+
+
+def check_at_the_end(name: str) -> None:
+    """Raise ValueError for a reward that is paid before a match ends."""
+    if name not in AT_THE_END:
+        raise ValueError(f"rewards here are {' or '.join(AT_THE_END)}, not {name!r}")
 
 
 def beats(points: Scores, a: int, b: int) -> int:
