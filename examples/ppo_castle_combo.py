@@ -42,8 +42,8 @@ class Settings:
     """Everything that can be turned; the command line has the same names."""
 
     device: str = "cuda"
-    minutes: float = 5.0  # of training, evaluations included
-    iterations: int = 1_000_000  # at most
+    minutes: float = 5.0  # of training, evaluations included; 0: until the iterations are done
+    iterations: int = 1_000_000  # at most; with minutes 0 the same seed learns the same
     matches: int = 16_384  # at once
     steps: int = 64  # of every match between two updates
     epochs: int = 2
@@ -303,7 +303,7 @@ def train(settings: Settings) -> list[dict[str, float]]:
     curve: list[dict[str, float]] = []
     evaluate(net, settings, SEATS, 0)  # compiles; the clock starts after it
     started = time.perf_counter()
-    limit, next_look, decisions = 60 * settings.minutes, 0.0, 0
+    limit, next_look, decisions = 60 * settings.minutes or math.inf, 0.0, 0
     for iteration in range(settings.iterations):
         elapsed = time.perf_counter() - started
         if elapsed > limit:

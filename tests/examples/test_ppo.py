@@ -19,7 +19,8 @@ from regency.rl.batch import Batch
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo_castle_combo.py"
 SMALL = {
     "device": "cpu", "matches": 16, "steps": 24, "minibatch": 128, "width": 32, "card": 8,
-    "cell": 4, "iterations": 2, "evaluate-every": 0, "evaluate-matches": 4, "final-matches": 4,
+    "cell": 4, "iterations": 2, "minutes": 0, "evaluate-every": 0, "evaluate-matches": 4,
+    "final-matches": 4,
 }  # fmt: skip
 
 
