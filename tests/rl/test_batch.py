@@ -109,6 +109,58 @@ def test_an_illegal_action_forfeits_its_match_only(game: Game) -> None:
     assert batch.final[1].any()
 
 
+@every_game
+def test_bytes_hold_what_floats_do(game: Game) -> None:
+    floats = Batch(game, game.seats[-1], 4, seed=6)
+    small = Batch(game, game.seats[-1], 4, seed=6, element="int8")
+    assert small.observation.dtype == np.int8
+    for _ in range(200):
+        assert np.array_equal(floats.observation, small.observation)
+        actions = floats.sample().copy()
+        floats.step(actions)
+        small.step(actions)
+
+
+def test_observations_are_floats_or_bytes() -> None:
+    with pytest.raises(ValueError, match="float32 or int8, not 'float64'"):
+        Batch(GAMES[0], GAMES[0].seats[0], 1, element="float64")
+
+
+@every_game
+def test_progress_adds_up_to_the_points(game: Game) -> None:
+    seats, count = game.seats[0], 3
+    batch = Batch(game, seats, count, seed=2, reward="progress", again=False)
+    points = np.zeros((game.rules.MAX_SEATS, game.rules.SCORE_COLUMNS), np.int32)
+    total = np.zeros((count, seats))
+    for i in range(count):
+        batch.rules.scores(batch.states, i, points)
+        total[i] = points[:seats, 0]
+    while (batch.turn != steps.NOBODY_TO_ACT).any():
+        batch.step(batch.sample())
+        total += batch.reward
+    for i in range(count):
+        batch.rules.scores(batch.states, i, points)
+        assert total[i].tolist() == points[:seats, 0].tolist()
+
+
+def test_progress_pays_before_the_end_where_points_come_early() -> None:
+    batch = Batch(games()["castle-combo"], 2, 8, reward="progress")
+    paid = np.zeros((8, 2), bool)
+    for _ in range(20):  # a match takes 36 decisions at least
+        batch.step(batch.sample())
+        assert not batch.done.any()
+        paid |= batch.reward != 0
+    assert paid.all()
+
+
+def test_arrays_are_shared_without_a_copy() -> None:
+    batch = Batch(games()["kuhn"], 2, 5)
+    shared = np.from_dlpack(batch.observation)
+    assert np.shares_memory(shared, batch.observation)
+    batch.step(batch.sample())
+    assert np.array_equal(shared, batch.observation)
+
+
 def test_a_batch_needs_a_learner_in_every_match() -> None:
     with pytest.raises(ValueError, match="LEARNER"):
         Batch(GAMES[0], GAMES[0].seats[0], 2, players=np.array([0] * GAMES[0].seats[0]))

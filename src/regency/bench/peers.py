@@ -13,8 +13,10 @@ nothing, in every library alike.  All peers play uniformly random legal actions.
   of that mean is about one per cent.  ``MCTSBot`` reaches the evaluator and accepts only games
   that pay at the end, so Hanabi has no such row.
 * PettingZoo and RLCard, "driven from Python": the usual loop of each, without any agent.
-* pgx, "batched, CPU": a compiled scan over a batch of tables that reset themselves.  XLA uses all
-  cores, where every other peer here uses one.
+* pgx, "batched, CPU": a compiled scan over a batch of tables that reset themselves.
+
+Seconds are the process's own, all its threads together, so that others at work on the machine
+count less; XLA uses all cores, where every other peer here uses one.
 """
 
 from __future__ import annotations
@@ -322,9 +324,9 @@ def _measure(workload: Workload, seconds: float) -> tuple[float, float]:
         workload.play()
     decisions = elapsed = 0.0
     while not decisions or elapsed < seconds:
-        start = time.perf_counter()
+        start = time.process_time()
         played = workload.play()
-        elapsed += time.perf_counter() - start
+        elapsed += time.process_time() - start
         decisions += workload.count(played)
     return decisions, elapsed
 

@@ -9,6 +9,7 @@ from regency.bench.agree import agreement
 from regency.bench.peers import PeerResult, run_peers
 from regency.bench.soak import soak
 from regency.bench.speed import Speed, compile_time, machines_here, measure
+from regency.bench.vector import compared, measure_interfaces
 from regency.cli.common import Progress, check_seats, the_game
 from regency.cli.main import UsageError
 from regency.core import drivers
@@ -43,7 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
         for game in games:
             status |= _print_soak(game, machines, arguments)
     if arguments.peers:
-        _print_peers(speeds, arguments.seconds)
+        results = _print_peers(speeds, arguments.seconds)
+        _print_interfaces(games, results, arguments.seconds)
     return status
 
 
@@ -120,17 +122,34 @@ def _soak_words(totals: Ints) -> str:
     )
 
 
-def _print_peers(speeds: list[Speed], seconds: float) -> None:
+def _print_interfaces(games: list[Game], peers: list[PeerResult], seconds: float) -> None:
+    """Print the research interfaces of our games, and what they are beside the peers."""
+    print("\nresearch interfaces (observations and masks included, processor time)")
+    paces = []
+    for game in games:
+        for found in measure_interfaces(game, seconds):
+            paces.append(found)
+            print(
+                f"  {found.game:<14}{found.seats} seats  {found.interface:<18}"
+                f"{found.steps_per_second:>14,.0f} decisions a second",
+                flush=True,
+            )
+    for line in compared(paces, peers):
+        print(f"  {line}")
+
+
+def _print_peers(speeds: list[Speed], seconds: float) -> list[PeerResult]:
     """Print each peer, and how many times as fast our compiled games are in this run."""
     print("\npeers (player decisions a second, random play)")
     results = run_peers(seconds, progress=lambda words: print(f"  {words}", flush=True))
     ours = [speed for speed in speeds if speed.machine == "numba"]
     if not results or not ours:
-        return
+        return results
     head = "".join(f"{speed.game[:14]:>16}" for speed in ours)
     print(f"\n{'':<64}{'steps/s':>13}{head}")
     for result in results:
         print(_peer_row(result, ours))
+    return results
 
 
 def _peer_row(result: PeerResult, ours: list[Speed]) -> str:

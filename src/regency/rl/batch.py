@@ -56,6 +56,7 @@ class Batch:
     overwritten; with `again` a finished match is dealt anew within the step. The same seed gives
     the same matches, however many threads there are. `players` says who plays each seat
     (`steps.LEARNER`, `drivers.RANDOM_PLAYER`, `drivers.HEURISTIC_PLAYER`), for all matches or each.
+    `element` is what observations are made of: `float32`, or `int8`, a quarter of the memory.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Batch:
         keep_finals: bool = False,
         threads: int = 1,
         machine: str = "numba",
+        element: str = steps.FLOAT32,
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -80,9 +82,9 @@ class Batch:
         self.rules: Rules = engine(game, machine)
         self.states = records(count, game.rules.STATE.dtype)
         self._rows = new_rows(game, seats, count, players)
-        self._views = records(count, steps.view_type(game))
+        self._views = records(count, steps.view_type(game, element))
         self._choices = records(count, steps.choice_type(game))
-        self._finals = records(count if keep_finals else 1, steps.view_type(game))
+        self._finals = records(count if keep_finals else 1, steps.view_type(game, element))
         self._works = new_works(
             game, threads, stride=count, seats=seats, options=game.option_values(options or {}),
             kind=reward_kind(reward), again=int(again), keep=int(keep_finals),
@@ -107,8 +109,6 @@ class Batch:
         if seed is not None:
             self._rows["seed"] = (seed & SEED_MASK) + np.arange(self.count)
             seed_words(self._rng, (seed & SEED_MASK) + SAMPLE_STREAM)
-        self.reward[:] = 0.0
-        self.done[:] = steps.RUNNING
         self._share(dealing=1)
 
     def step(self, actions: Ints) -> None:

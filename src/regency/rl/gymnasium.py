@@ -54,8 +54,8 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
 
     `opponents` are specs of bots as the arena takes them (`random`, `heuristic`, `ismcts:ms=50`),
     `seat` is the learner's, or None for another one in each match. The mask of legal actions is in
-    `info["action_mask"]` and in `action_masks()`. The reward comes at the end (see `rl.rewards`);
-    an illegal action ends the match and costs 1.
+    `info["action_mask"]` and in `action_masks()`. The reward is what the learner earns until its
+    next decision (see `rl.rewards`); an illegal action ends the match and costs 1.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -99,9 +99,8 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
     def step(self, action: Any) -> tuple[Ints, float, bool, bool, dict[str, Any]]:
         """Carry out the learner's action and let the bots play until its next one."""
         self._batch.step_one(int(action))
-        self._let_bots_play()
+        reward = float(self._batch.reward[0, self.seat]) + self._let_bots_play()
         over = bool(self._batch.turn[0] == steps.NOBODY_TO_ACT)
-        reward = float(self._batch.reward[0, self.seat])
         return self._seen(), reward, over, False, self._info()
 
     def action_masks(self) -> Ints:
@@ -118,13 +117,16 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
     def _draw(self, below: int) -> int:
         return int(self.np_random.integers(below))
 
-    def _let_bots_play(self) -> None:
-        batch = self._batch
+    def _let_bots_play(self) -> float:
+        """Step the matches until the learner is to act; return what it earns meanwhile."""
+        batch, earned = self._batch, 0.0
         while batch.turn[0] not in (self.seat, steps.NOBODY_TO_ACT):
             seat = int(batch.turn[0])
             bot = self._bots[(seat - self.seat - 1) % self.seats]
             seen = redact(self.game, batch.states[0], seat)
             batch.step_one(bot.choose(seen, seat, batch.mask[0].copy(), Budget()))
+            earned += float(batch.reward[0, self.seat])
+        return earned
 
     def _seen(self) -> Ints:
         seen: Ints = np.zeros(self._batch.observation.shape[1], np.float32)

@@ -21,7 +21,7 @@ from regency.core.types import CHANCE, OVER, SPECTATOR, Ints, State
 from regency.games import games
 from regency.rl.batch import records
 from regency.rl.naming import NAMESPACE, camel
-from regency.rl.rewards import REWARDS, rate, reward_kind
+from regency.rl.rewards import REWARDS, check_at_the_end, rate, reward_kind
 
 #: No match of any game is won by more points: the bound of the utility when leads are counted.
 LARGEST_LEAD = 10_000.0
@@ -84,6 +84,7 @@ class HouseGame(pyspiel.Game):
         self.seats = int(chosen.get(PLAYERS, self.house.seats[0]))
         self.house.check_seats(self.seats)
         reward = str(chosen.get(REWARD, REWARDS[0]))
+        check_at_the_end(reward)
         self.kind = reward_kind(reward)
         named = {name: chosen[name] for name in self.house.options if name in chosen}
         self.option_values = self.house.option_values(named)

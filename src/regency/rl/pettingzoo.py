@@ -20,6 +20,7 @@ from regency.language import speaker
 from regency.rl import picture, steps
 from regency.rl.batch import Batch
 from regency.rl.naming import FEATURE_BOUND, VERSION, environment_ids
+from regency.rl.rewards import AT_THE_END
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 #: A state is shown whole as its bytes.
@@ -32,8 +33,8 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
     """One match at a time; the agents are `seat_0`, `seat_1` and so on.
 
     An observation holds `observation` and `action_mask`; the mask is in `infos` as well. Rewards
-    come at the end, by `places` or by `difference` of points (see `rl.rewards`). An illegal action
-    ends the match and costs its seat 1, as PettingZoo's own games do it.
+    come at the end, by `places` or by `difference` of points, or as points come, by `progress` (see
+    `rl.rewards`). An illegal action ends the match and costs its seat 1, as in PettingZoo's games.
     """
 
     metadata: dict[str, Any]
@@ -62,12 +63,14 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         self.render_mode = render_mode
         self.viewer = viewer
         self._batch = Batch(game, self.seats, 1, options=options, reward=reward, again=False)
+        self._pays_each_step = reward not in AT_THE_END
         self._speaker = functools.cache(lambda: speaker(game, language))
         self._random = np.random.default_rng()
         self._numbers = {f"seat_{seat}": seat for seat in range(self.seats)}
         self._nothing = np.zeros(self._batch.mask.shape[1], np.int8)
         self.possible_agents = list(self._numbers)
         self.agents: list[str] = []
+        self.agent_selection: str = self.possible_agents[0]
         size, actions = self._batch.observation.shape[1], self._batch.mask.shape[1]
         self._observation_spaces = {a: _seen_space(size, actions) for a in self._numbers}
         self._action_spaces = {a: gymnasium.spaces.Discrete(actions) for a in self._numbers}
@@ -105,10 +108,14 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         batch.step_one(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        if batch.done[0] == steps.RUNNING:
-            self._pass_turn()
+        over = batch.done[0] != steps.RUNNING
+        if over or self._pays_each_step:
+            self._pay()
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
         else:
-            self._end()
+            self._pass_turn()
         if self.render_mode == "human":
             self.render()
 
@@ -152,12 +159,10 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         self.agent_selection = agent = self.possible_agents[batch.turn[0]]
         self.infos[agent] = {"action_mask": batch.mask[0].astype(np.int8)}
 
-    def _end(self) -> None:
+    def _pay(self) -> None:
         for agent, reward in zip(self.agents, self._batch.reward[0].tolist(), strict=True):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] += reward
-            self.terminations[agent] = True
-        self.agent_selection = self.agents[0]
 
 
 def _seen_space(size: int, actions: int) -> gymnasium.spaces.Dict:

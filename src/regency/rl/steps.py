@@ -17,7 +17,7 @@ from regency.core.game import Game
 from regency.core.kernel import below, lowest_bit, nth_set, seed_words
 from regency.core.slots import apply, legal, observe, scores, setup, to_act
 from regency.core.types import CHANCE, EVENT_WIDTH, OVER, Ints, Mask, State, States, Words
-from regency.rl.rewards import ILLEGAL_REWARD, rate
+from regency.rl.rewards import ILLEGAL_REWARD, PROGRESS, rate
 
 #: In `players`: whoever calls `step` decides for this seat.
 LEARNER = -1
@@ -25,6 +25,8 @@ LEARNER = -1
 NOBODY_TO_ACT = -1
 #: What `done` says of the last step.
 RUNNING, ENDED, FORFEITED = 0, 1, 2
+#: What an observation is made of: its values are whole and small, so bytes hold them as well.
+FLOAT32, INT8 = "float32", "int8"
 #: Matches that end before the learner's first decision are dealt again, so often at most.
 MOST_REDEALS = 1000
 
@@ -36,9 +38,11 @@ def row_type(game: Game) -> np.dtype[Any]:
         ("seed", "i8"),  # of the next deal
         ("rng", "u4", (4,)),  # of the built-in players
         ("turn", "i1"),  # the seat to act, or NOBODY_TO_ACT
+        ("choices", "i2"),  # how many actions are legal for it
         ("done", "u1"),  # RUNNING, ENDED or FORFEITED by the last step
         ("players", "i1", (seats,)),  # who plays each seat
         ("reward", "f4", (seats,)),  # of the last step
+        ("points", "i4", (seats,)),  # that PROGRESS has paid for
     ]
     return np.dtype(fields, align=True)
 
@@ -60,9 +64,11 @@ def work_type(game: Game) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-def view_type(game: Game) -> np.dtype[Any]:
-    """Return the layout of an observation: many of them are one float32[count, size]."""
-    return np.dtype([("observation", "f4", (game.features.OBSERVATION.size,))])
+def view_type(game: Game, element: str = FLOAT32) -> np.dtype[Any]:
+    """Return the layout of an observation: many of them are one float32 (or int8)[count, size]."""
+    if element not in (FLOAT32, INT8):
+        raise ValueError(f"observations are {FLOAT32} or {INT8}, not {element!r}")
+    return np.dtype([("observation", element, (game.features.OBSERVATION.size,))])
 
 
 def choice_type(game: Game) -> np.dtype[Any]:
@@ -88,24 +94,48 @@ def go_on(state: State, row: State, choice: State, work: State) -> int:
     return NOBODY_TO_ACT
 
 
-def show(state: State, seat: int, view: State, choice: State) -> None:
-    """Write what the seat to act sees and may do."""
-    observe(state, seat, view.observation)
-    legal(state, seat, choice.mask)
-
-
-def deal(state: State, row: State, view: State, choice: State, work: State) -> None:
-    """Begin the match of the row's next seed and show it."""
+def begin(state: State, row: State, choice: State, work: State) -> None:
+    """Begin the match of the row's next seed, up to the first decision of a learner."""
+    row.turn = NOBODY_TO_ACT
     for _ in range(MOST_REDEALS):
         seed = int(row.seed)
         row.seed = seed + int(work.stride)
         setup(state, int(work.seats), work.options, seed)
         seed_words(row.rng, seed + PLAYER_STREAM)
-        seat = go_on(state, row, choice, work)
-        row.turn = seat
-        if seat != NOBODY_TO_ACT:
-            show(state, seat, view, choice)
-            return
+        row.turn = go_on(state, row, choice, work)
+        if row.turn != NOBODY_TO_ACT:
+            break
+    if work.kind == PROGRESS:
+        scores(state, work.points)
+        keep_points(row, work)
+
+
+def keep_points(row: State, work: State) -> None:
+    """Note every seat's points, so that only their change is paid."""
+    for seat in range(int(work.seats)):
+        row.points[seat] = work.points[seat, 0]
+
+
+def pay_progress(state: State, row: State, work: State) -> None:
+    """Reward every seat with the change of its points."""
+    scores(state, work.points)
+    for seat in range(int(work.seats)):
+        row.reward[seat] = float(int(work.points[seat, 0]) - int(row.points[seat]))
+    keep_points(row, work)
+
+
+def show(state: State, row: State, last: int, view: State, choice: State) -> None:
+    """Write what the seat to act sees and may do, or what the seat that acted last sees of the end.
+
+    The only place the rules are asked for both, so that compiled code holds them once.
+    """
+    turn = int(row.turn)
+    observe(state, turn if turn != NOBODY_TO_ACT else last, view.observation)
+    if turn != NOBODY_TO_ACT:
+        row.choices = legal(state, turn, choice.mask)
+    else:
+        for action in range(choice.mask.shape[0]):
+            choice.mask[action] = 0
 
 
 def allowed(mask: Mask, action: int) -> bool:
@@ -113,65 +143,76 @@ def allowed(mask: Mask, action: int) -> bool:
     return 0 <= action < mask.shape[0] and int(mask[action]) != 0
 
 
-def finish(state: State, row: State, seat: int, work: State) -> None:
-    """Rate the match that has ended, or charge the seat whose action was illegal."""
-    if row.turn == NOBODY_TO_ACT:
-        row.done = ENDED
+def finish(state: State, row: State, work: State) -> None:
+    """Rate the match that has ended."""
+    row.done = ENDED
+    if work.kind == PROGRESS:
+        pay_progress(state, row, work)
+    else:
         scores(state, work.points)
         rate(work.points, int(work.seats), int(work.kind), row.reward)
+
+
+def forfeit(row: State, seat: int) -> None:
+    """End the match and charge the seat whose action was illegal."""
+    row.done = FORFEITED
+    row.reward[seat] = ILLEGAL_REWARD
+    row.turn = NOBODY_TO_ACT
+
+
+def advance(
+    state: State, row: State, action: int, choice: State, final: State, work: State
+) -> None:
+    """Carry out one decision; a match that ends by it is rated and, if so set, dealt anew."""
+    seat = int(row.turn)
+    if allowed(choice.mask, action):
+        apply(state, seat, action, work.events)
+        row.turn = go_on(state, row, choice, work)
+        if row.turn != NOBODY_TO_ACT:
+            if work.kind == PROGRESS:
+                pay_progress(state, row, work)
+            return
+        finish(state, row, work)
     else:
-        row.done = FORFEITED
-        row.reward[seat] = ILLEGAL_REWARD
-        row.turn = NOBODY_TO_ACT
+        forfeit(row, seat)
+    if work.keep != 0:
+        observe(state, seat, final.observation)
+    if work.again != 0:
+        begin(state, row, choice, work)
 
 
 def step_match(
-    state: State, row: State, action: int, view: State, choice: State, final: State, work: State
-) -> None:
-    """Carry out one decision; a match that ends by it is rated and, if so set, dealt anew.
+    state: State, row: State, action: int, view: State, choice: State, final: State, work: State,
+    dealing: int,
+) -> None:  # fmt: skip
+    """Begin a match, or carry out one decision of it, and show what comes next.
 
-    *final* gets what the seat that ended the match sees of its end, where that is kept.
+    *final* gets what the seat that ended the match sees of its end, where that is kept. Both in one
+    function: it is compiled once for a game, and that is what takes long.
     """
     for seat in range(int(work.seats)):
         row.reward[seat] = 0.0
     row.done = RUNNING
     seat = int(row.turn)
-    if seat == NOBODY_TO_ACT:
+    if dealing != 0:
+        begin(state, row, choice, work)
+    elif seat == NOBODY_TO_ACT:
         return
-    if allowed(choice.mask, action):
-        apply(state, seat, action, work.events)
-        to_move = go_on(state, row, choice, work)
-        row.turn = to_move
-        if to_move != NOBODY_TO_ACT:
-            show(state, to_move, view, choice)
-            return
-    finish(state, row, seat, work)
-    if work.keep != 0:
-        observe(state, seat, final.observation)
-    if work.again != 0:
-        deal(state, row, view, choice, work)
-        return
-    observe(state, seat, view.observation)
-    for a in range(choice.mask.shape[0]):
-        choice.mask[a] = 0
+    else:
+        advance(state, row, action, choice, final, work)
+    show(state, row, seat, view, choice)
 
 
 def run_range(
     first: int, last: int, dealing: int, states: States, rows: States, actions: Ints,
     views: States, choices: States, finals: States, works: States, worker: int,
 ) -> None:  # fmt: skip
-    """Deal the matches *first* to *last* - 1, or carry out one decision in each.
-
-    Both in one function: it is compiled once for a game, and that is what takes long.
-    """
+    """Deal the matches *first* to *last* - 1, or carry out one decision in each."""
     for i in range(first, last):
-        if dealing != 0:
-            deal(states[i], rows[i], views[i], choices[i], works[worker])
-        else:
-            step_match(
-                states[i], rows[i], int(actions[i]), views[i], choices[i],
-                finals[i % finals.shape[0]], works[worker],
-            )  # fmt: skip
+        step_match(
+            states[i], rows[i], int(actions[i]), views[i], choices[i],
+            finals[i % finals.shape[0]], works[worker], dealing,
+        )  # fmt: skip
 
 
 def sample_actions(rows: States, choices: States, rng: Words, actions: Ints) -> None:
@@ -184,7 +225,4 @@ def sample_match(row: State, choice: State, rng: Words) -> int:
     """Return a legal action drawn uniformly from the mask, or 0 where nobody is to act."""
     if row.turn == NOBODY_TO_ACT:
         return 0
-    count = 0
-    for a in range(choice.mask.shape[0]):
-        count += int(choice.mask[a])
-    return nth_set(choice.mask, below(rng, count))
+    return nth_set(choice.mask, below(rng, int(row.choices)))

@@ -1,30 +1,46 @@
-"""What a network sees of Castle Combo; seats are counted from the viewer's own."""
+"""What a network sees of Castle Combo; seats are counted from the viewer's own.
+
+All values are whole numbers. Cards are told by their number plus one, 0 where there is none:
+`PRINTED` tells a network what that card is.
+"""
+
+import numpy as np
 
 from regency.core.game import Observation
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
-from regency.games.castle_combo.rules.decks import seen_cards
-from regency.games.castle_combo.rules.scoring import points_of, scroll_points
-from regency.games.castle_combo.rules.state import DEAL, DONE, MAX_SEATS, ROW_SIZE
+from regency.games.castle_combo.rules.state import DONE, MAX_SEATS, ROW_SIZE
 from regency.games.castle_combo.rules.turn import price_of
 from regency.games.castle_combo.tables import (
-    CAPACITY,
+    CHOICE,
+    COST,
     DECK_SIZE,
-    LOCATION,
+    FACE_DOWN,
+    LINE_AMOUNT,
+    LINE_COUNT,
+    LINE_KIND,
+    LINE_LOCATION,
+    LINE_NEIGHBOUR,
+    LINE_PAYS_KEYS,
+    MESSENGER_TO,
     NUM_CARDS,
     NUM_CELLS,
     NUM_LOCATIONS,
-    NUM_SHIELDS,
     NUM_TALLIES,
-    SHIELD_TALLY,
+    SCROLL_BANNERS,
+    SCROLL_COLUMN,
+    SCROLL_KIND,
+    SCROLL_PLACES,
+    SCROLL_POINTS,
+    SCROLL_SCOPE,
+    SCROLL_SET,
+    SCROLL_SHIELD,
+    SCROLL_SIZE,
     TALLY,
 )
 
 NUM_PHASES = DONE + 1
-# What is told of a cell: one number each, the banners and shields one a kind.
-OCCUPIED, SHOWN, ROOM, STORED, WORTH = range(5)
-BANNERS = WORTH + 1
-SHIELDS = BANNERS + NUM_LOCATIONS
-CELL_SIZE = SHIELDS + NUM_SHIELDS
+#: More gold or keys than this say nothing new.
+MOST = 127
 
 OBSERVATION = Observation(
     {
@@ -32,22 +48,20 @@ OBSERVATION = Observation(
         "turn": (MAX_SEATS,),  # one-hot, 0 is the viewer
         "seats": (MAX_SEATS,),  # 1 where there is a seat
         "messenger": (NUM_LOCATIONS,),  # one-hot
-        "gone": (NUM_LOCATIONS,),
-        "key_used": (1,),
-        "row": (NUM_LOCATIONS, ROW_SIZE, NUM_CARDS),  # one-hot a slot
-        "price": (NUM_LOCATIONS, ROW_SIZE),  # for the viewer
-        "taking": (ROW_SIZE,),  # the slot being recruited
-        "face": (1,),  # 1: face down
-        "placed": (NUM_CELLS,),  # the card whose ability waits
-        "in_deck": (NUM_CARDS,),  # 1 for a card that can still come from a deck
-        "in_discards": (NUM_CARDS,),
-        "deck_size": (NUM_LOCATIONS,),
-        "gold": (MAX_SEATS,),
-        "keys": (MAX_SEATS,),
-        "points": (MAX_SEATS,),  # if the match ended now
-        "tally": (MAX_SEATS, NUM_TALLIES),
-        "shown": (MAX_SEATS, NUM_CARDS),  # face-up cards of a tableau
-        "cell": (MAX_SEATS, NUM_CELLS, CELL_SIZE),
+        "gone": (NUM_LOCATIONS,),  # one-hot, the location that left the game
+        "key_used": (1,),  # 1: the key of this turn is spent
+        "taking": (ROW_SIZE,),  # one-hot, the slot being recruited
+        "face": (1,),  # 1: the card being recruited lies face down
+        "placed": (1,),  # the cell of the card whose ability waits, plus one
+        "deck_size": (NUM_LOCATIONS,),  # cards left
+        "row": (NUM_LOCATIONS, ROW_SIZE),  # card plus one
+        "price": (NUM_LOCATIONS, ROW_SIZE),  # of these cards for the viewer
+        "gold": (MAX_SEATS,),  # in hand
+        "keys": (MAX_SEATS,),  # in hand
+        "tally": (MAX_SEATS, NUM_TALLIES),  # what scrolls and abilities count in a tableau
+        "cell": (MAX_SEATS, NUM_CELLS),  # card plus one; face down a number no card has
+        "purse": (NUM_CELLS,),  # gold on the viewer's cards
+        "pile": (1 + NUM_CARDS,),  # by card plus one: 1 in a deck, -1 in the discards
     }
 )
 SIZE = OBSERVATION.size
@@ -57,87 +71,117 @@ SEATS_AT = OBSERVATION.start("seats")
 MESSENGER_AT = OBSERVATION.start("messenger")
 GONE_AT = OBSERVATION.start("gone")
 KEY_USED_AT = OBSERVATION.start("key_used")
-ROW_AT = OBSERVATION.start("row")
-PRICE_AT = OBSERVATION.start("price")
 TAKING_AT = OBSERVATION.start("taking")
 FACE_AT = OBSERVATION.start("face")
 PLACED_AT = OBSERVATION.start("placed")
-IN_DECK_AT = OBSERVATION.start("in_deck")
-IN_DISCARDS_AT = OBSERVATION.start("in_discards")
 DECK_SIZE_AT = OBSERVATION.start("deck_size")
+ROW_AT = OBSERVATION.start("row")
+PRICE_AT = OBSERVATION.start("price")
 GOLD_AT = OBSERVATION.start("gold")
 KEYS_AT = OBSERVATION.start("keys")
-POINTS_AT = OBSERVATION.start("points")
 TALLY_AT = OBSERVATION.start("tally")
-SHOWN_AT = OBSERVATION.start("shown")
 CELL_AT = OBSERVATION.start("cell")
+PURSE_AT = OBSERVATION.start("purse")
+PILE_AT = OBSERVATION.start("pile")
+
+
+def _one_hot(values: Ints) -> Ints:
+    """Return a column for each value that occurs; EMPTY has none."""
+    found = [value for value in np.unique(values) if value != EMPTY]
+    hot: Ints = values[:, None] == np.array(found)
+    return hot
+
+
+def _bits(values: Ints) -> Ints:
+    width = int(values.max()).bit_length()
+    bits: Ints = values[:, None].astype(np.int32) >> np.arange(width) & 1
+    return bits
+
+
+def _printed() -> Ints:
+    """Return what stands on each card as numbers, one row a card."""
+    parts = [TALLY[:NUM_CARDS], COST[:, None], CHOICE[:, None], _one_hot(MESSENGER_TO)]
+    for line in range(LINE_KIND.shape[1]):
+        parts += [
+            np.maximum(LINE_AMOUNT[:, line : line + 1], 0), _one_hot(LINE_KIND[:, line]),
+            _one_hot(LINE_COUNT[:, line]), _one_hot(LINE_LOCATION[:, line]),
+            LINE_NEIGHBOUR[:, line : line + 1] == 1, LINE_PAYS_KEYS[:, line : line + 1] == 1,
+        ]  # fmt: skip
+    parts += [SCROLL_POINTS[:, None], SCROLL_BANNERS, _bits(SCROLL_SCOPE), _bits(SCROLL_SET)]
+    parts += [_bits(SCROLL_PLACES), _one_hot(SCROLL_KIND), _one_hot(SCROLL_SHIELD)]
+    parts += [_one_hot(SCROLL_COLUMN), _one_hot(SCROLL_SIZE)]
+    cards = np.concatenate(parts, axis=1).astype(np.float32)
+    # No card before the first one; after the last, a card that lies face down.
+    rows = np.zeros((1 + NUM_CARDS + 1, cards.shape[1] + 1), np.float32)
+    rows[1:-1, :-1] = cards
+    rows[-1, -1] = 1.0
+    rows.setflags(write=False)
+    return rows
+
+
+#: float32[NUM_CARDS + 2, columns], by card plus one: what an observation's cards are.
+PRINTED = _printed()
 
 
 def observe(state: State, viewer: int, out: Ints) -> None:
     """Write the viewer's observation; a spectator looks from seat 0."""
-    for i in range(SIZE):
-        out[i] = 0.0
+    for i in range(PILE_AT + 1):
+        out[i] = 0
     own = 0 if viewer == SPECTATOR else viewer
     seats = int(state.seats)
-    out[PHASE_AT + int(state.phase)] = 1.0
-    out[TURN_AT + (int(state.turn) - own + seats) % seats] = 1.0
-    out[MESSENGER_AT + int(state.messenger)] = 1.0
-    out[KEY_USED_AT] = float(state.key_used)
-    out[FACE_AT] = float(state.face)
+    out[PHASE_AT + int(state.phase)] = 1
+    after = int(state.turn) - own
+    out[TURN_AT + (after if after >= 0 else after + seats)] = 1
+    out[MESSENGER_AT + int(state.messenger)] = 1
+    out[KEY_USED_AT] = int(state.key_used)
+    out[FACE_AT] = int(state.face)
+    out[PLACED_AT] = int(state.placed) + 1
     if state.gone != EMPTY:
-        out[GONE_AT + int(state.gone)] = 1.0
+        out[GONE_AT + int(state.gone)] = 1
     if state.slot != EMPTY:
-        out[TAKING_AT + int(state.slot)] = 1.0
-    if state.placed != EMPTY:
-        out[PLACED_AT + int(state.placed)] = 1.0
-    observe_piles(state, own, out)
+        out[TAKING_AT + int(state.slot)] = 1
+    for i in range(NUM_CARDS):
+        out[PILE_AT + 1 + i] = 1
     for i in range(seats):
-        observe_seat(state, (own + i) % seats, i, out)
-
-
-def observe_piles(state: State, own: int, out: Ints) -> None:
-    """Write rows, discards, and what is left in the decks as sets (CC-21)."""
+        seat = own + i
+        observe_seat(state, seat if seat < seats else seat - seats, i, out)
     for location in range(NUM_LOCATIONS):
-        out[DECK_SIZE_AT + location] = float(state.deck_size[location])
-        for slot in range(ROW_SIZE):
-            card = int(state.row[location, slot])
-            if card != EMPTY:
-                place = location * ROW_SIZE + slot
-                out[ROW_AT + place * NUM_CARDS + card] = 1.0
-                out[PRICE_AT + place] = float(price_of(state, own, card))
-        for i in range(int(state.discards_size[location])):
-            out[IN_DISCARDS_AT + int(state.discards[location, i])] = 1.0
-        if state.gone != location and state.phase != DEAL:
-            seen = seen_cards(state, location)
-            for i in range(DECK_SIZE):
-                if (seen >> i) & 1 == 0:
-                    out[IN_DECK_AT + location * DECK_SIZE + i] = 1.0
+        observe_location(state, own, location, out)
+    for cell in range(NUM_CELLS):
+        out[PURSE_AT + cell] = int(state.purse[own, cell])
 
 
 def observe_seat(state: State, seat: int, i: int, out: Ints) -> None:
-    """Write a seat's gold, keys and tableau as the *i*-th from the viewer."""
-    out[SEATS_AT + i] = 1.0
-    out[GOLD_AT + i] = float(state.gold[seat])
-    out[KEYS_AT + i] = float(state.keys[seat])
-    out[POINTS_AT + i] = float(points_of(state, seat))
+    """Write a seat's goods and tableau as the *i*-th from the viewer; its cards left the deck."""
+    out[SEATS_AT + i] = 1
+    out[GOLD_AT + i] = min(int(state.gold[seat]), MOST)
+    out[KEYS_AT + i] = min(int(state.keys[seat]), MOST)
     for column in range(NUM_TALLIES):
-        out[TALLY_AT + i * NUM_TALLIES + column] = float(state.tally[seat, column])
+        out[TALLY_AT + i * NUM_TALLIES + column] = int(state.tally[seat, column])
+    at = CELL_AT + i * NUM_CELLS
     for cell in range(NUM_CELLS):
-        if (int(state.occupied[seat]) >> cell) & 1:
-            at = CELL_AT + (i * NUM_CELLS + cell) * CELL_SIZE
-            out[at + OCCUPIED] = 1.0
-            if (int(state.face_up[seat]) >> cell) & 1:
-                card = int(state.cell[seat, cell])
-                out[SHOWN_AT + i * NUM_CARDS + card] = 1.0
-                observe_card(state, seat, cell, card, at, out)
+        out[at + cell] = int(state.cell[seat, cell]) + 1
+    for cell in range(NUM_CELLS):
+        out[PILE_AT + 1 + int(state.cell[seat, cell])] = 0  # EMPTY falls on the entry of no card
+    hidden = int(state.occupied[seat]) ^ int(state.face_up[seat])
+    if hidden != 0:
+        for cell in range(NUM_CELLS):
+            if (hidden >> cell) & 1:
+                out[at + cell] = FACE_DOWN + 1
 
 
-def observe_card(state: State, seat: int, cell: int, card: int, at: int, out: Ints) -> None:
-    """Write what a face-up card shows in its cell."""
-    out[at + SHOWN] = 1.0
-    out[at + ROOM] = float(CAPACITY[card]) - float(state.purse[seat, cell])
-    out[at + STORED] = float(state.purse[seat, cell])
-    out[at + WORTH] = float(scroll_points(state, seat, cell))
-    out[at + BANNERS + int(LOCATION[card])] = 1.0
-    for shield in range(NUM_SHIELDS):
-        out[at + SHIELDS + shield] = float(TALLY[card, SHIELD_TALLY + shield])
+def observe_location(state: State, own: int, location: int, out: Ints) -> None:
+    """Write a row, the viewer's prices there, its deck and discards as sets (CC-21)."""
+    out[DECK_SIZE_AT + location] = int(state.deck_size[location])
+    for slot in range(ROW_SIZE):
+        card = int(state.row[location, slot])
+        if card != EMPTY:
+            place = location * ROW_SIZE + slot
+            out[ROW_AT + place] = card + 1
+            out[PRICE_AT + place] = price_of(state, own, card)
+            out[PILE_AT + 1 + card] = 0
+    for i in range(int(state.discards_size[location])):
+        out[PILE_AT + 1 + int(state.discards[location, i])] = -1
+    if state.gone == location:
+        for i in range(DECK_SIZE):
+            out[PILE_AT + 1 + location * DECK_SIZE + i] = 0

@@ -1,24 +1,22 @@
-"""What a network sees of For the King (and Me): seats counted from the viewer's."""
+"""What a network sees of For the King (and Me), in whole numbers; seats are the viewer's first."""
 
 from regency.core.game import Observation
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
-from regency.games.for_the_king.rules.piles import count_of
-from regency.games.for_the_king.rules.redeal import own_left
 from regency.games.for_the_king.rules.state import BID, DONE, MAX_CENTRE, NUM_ZONES
 from regency.games.for_the_king.tables import (
     DECK_SIZE,
+    FIRST_GOLD,
     FIRST_KING,
-    MAX_BID,
+    GOLD_CELL,
     MAX_SEATS,
     NUM_CARDS,
     NUM_KINGS,
+    NUM_LETTERS,
     NUM_OFFICES,
-    TILE_HIGHEST,
+    PILE,
 )
 
 NUM_PHASES = DONE + 1
-#: Counts of cards are divided by this, so that inputs stay near 0 … 1.
-MANY_CARDS = 20.0
 
 OBSERVATION = Observation(
     {
@@ -27,9 +25,9 @@ OBSERVATION = Observation(
         "turn": (MAX_SEATS,),  # one-hot
         "adviser": (MAX_SEATS,),  # one-hot
         "first": (MAX_SEATS,),  # one-hot, the round's first bidder
-        "tiles": (NUM_OFFICES,),  # primary, 1 = the highest value
-        "deck_left": (1,),  # 1 = a whole deck
-        "favour_left": (1,),  # in MANY_CARDS
+        "tiles": (NUM_OFFICES,),  # value of the primary duty tile
+        "deck_left": (1,),  # cards
+        "favour_left": (1,),  # cards
         "room": (NUM_ZONES,),  # cards a zone still takes
         "held": (NUM_CARDS,),  # one-hot, the viewer's own
         "hand": (NUM_CARDS,),  # copies, the viewer's own
@@ -39,16 +37,16 @@ OBSERVATION = Observation(
         "hammer": (NUM_CARDS,),  # one-hot
         "gone": (NUM_CARDS,),  # copies out of the game face up
         "seen": (MAX_SEATS, NUM_CARDS),  # copies seen going to each seat
-        "size": (MAX_SEATS,),  # in MANY_CARDS
-        "losses": (MAX_SEATS,),  # in MANY_CARDS
-        "blind": (MAX_SEATS,),  # in MANY_CARDS
+        "size": (MAX_SEATS,),  # cards in hand
+        "losses": (MAX_SEATS,),  # cards discarded face down
+        "blind": (MAX_SEATS,),  # cards kept unseen
         "king": (NUM_KINGS,),  # one-hot, being resolved
         "changes": (3,),  # ups, downs, choice left
-        "high": (1,),  # 1 = the highest bid there is
+        "high": (1,),  # the highest bid
         "high_seat": (MAX_SEATS,),  # one-hot
         "inside": (MAX_SEATS,),  # 1 = has not passed
         "barred": (MAX_SEATS,),  # 1 = failed to pay for this card
-        "due": (1,),  # in MANY_CARDS
+        "due": (1,),  # gold or cards still to pay
         "sum_ties": (1,),  # 1 = ties are broken by sums
     }
 )
@@ -87,7 +85,7 @@ SUM_TIES_AT = OBSERVATION.start("sum_ties")
 def observe(state: State, viewer: int, out: Ints) -> None:
     """Write the viewer's observation; a spectator sits at seat 0 and holds nothing."""
     for i in range(SIZE):
-        out[i] = 0.0
+        out[i] = 0
     observe_table(state, viewer, out)
     for seat in range(int(state.seats)):
         observe_seat(state, seat, place_of(state, seat, viewer), out)
@@ -104,53 +102,77 @@ def place_of(state: State, seat: int, viewer: int) -> int:
 
 def observe_table(state: State, viewer: int, out: Ints) -> None:
     """Write what belongs to no seat."""
-    out[PHASE_AT + int(state.phase)] = 1.0
-    out[SEATS_AT + int(state.seats)] = 1.0
-    out[TURN_AT + place_of(state, int(state.turn), viewer)] = 1.0
-    out[ADVISER_AT + place_of(state, int(state.adviser), viewer)] = 1.0
+    out[PHASE_AT + int(state.phase)] = 1
+    out[SEATS_AT + int(state.seats)] = 1
+    out[TURN_AT + place_of(state, int(state.turn), viewer)] = 1
+    out[ADVISER_AT + place_of(state, int(state.adviser), viewer)] = 1
     if int(state.phase) >= BID:
-        out[FIRST_AT + place_of(state, int(state.first), viewer)] = 1.0
+        out[FIRST_AT + place_of(state, int(state.first), viewer)] = 1
     for office in range(NUM_OFFICES):
-        out[TILES_AT + office] = int(state.tile[office]) / TILE_HIGHEST
-    out[DECK_AT] = 1.0 - int(state.drawn) / int(DECK_SIZE[int(state.seats)])
-    out[FAVOUR_AT] = (int(state.favours) - int(state.turned)) / MANY_CARDS
+        out[TILES_AT + office] = int(state.tile[office])
+    out[DECK_AT] = int(DECK_SIZE[int(state.seats)]) - int(state.drawn)
+    out[FAVOUR_AT] = int(state.favours) - int(state.turned)
     for zone in range(NUM_ZONES):
-        out[ROOM_AT + zone] = float(int(state.room[zone]))
+        out[ROOM_AT + zone] = int(state.room[zone])
     for i in range(MAX_CENTRE):
         if int(state.centre[i]) != EMPTY:
-            out[CENTRE_AT + int(state.centre[i])] += 1.0
+            out[CENTRE_AT + int(state.centre[i])] += 1
     if int(state.hammer) != EMPTY:
-        out[HAMMER_AT + int(state.hammer)] = 1.0
-    for card in range(NUM_CARDS):
-        out[GONE_AT + card] = float(count_of(state.gone, card))
+        out[HAMMER_AT + int(state.hammer)] = 1
+    observe_pile(state.gone, GONE_AT, out)
     if int(state.king) != EMPTY:
-        out[KING_AT + int(state.king) - FIRST_KING] = 1.0
-    out[CHANGES_AT] = float(int(state.ups))
-    out[CHANGES_AT + 1] = float(int(state.downs))
-    out[CHOICE_AT] = float(int(state.choice))
-    out[HIGH_AT] = int(state.high) / MAX_BID
+        out[KING_AT + int(state.king) - FIRST_KING] = 1
+    out[CHANGES_AT] = int(state.ups)
+    out[CHANGES_AT + 1] = int(state.downs)
+    out[CHOICE_AT] = int(state.choice)
+    out[HIGH_AT] = int(state.high)
     if int(state.high_seat) != EMPTY:
-        out[HIGH_SEAT_AT + place_of(state, int(state.high_seat), viewer)] = 1.0
-    out[DUE_AT] = int(state.due) / MANY_CARDS
-    out[SUM_TIES_AT] = float(int(state.ties_by_sum))
+        out[HIGH_SEAT_AT + place_of(state, int(state.high_seat), viewer)] = 1
+    out[DUE_AT] = int(state.due)
+    out[SUM_TIES_AT] = int(state.ties_by_sum)
 
 
 def observe_seat(state: State, seat: int, place: int, out: Ints) -> None:
     """Write what everybody knows of a seat."""
-    out[SIZE_AT + place] = int(state.hand_size[seat]) / MANY_CARDS
-    out[LOSSES_AT + place] = int(state.losses[seat]) / MANY_CARDS
-    out[BLIND_AT + place] = int(state.blind[seat]) / MANY_CARDS
-    out[INSIDE_AT + place] = float((int(state.inside) >> seat) & 1)
-    out[BARRED_AT + place] = float((int(state.barred) >> seat) & 1)
+    out[SIZE_AT + place] = int(state.hand_size[seat])
+    out[LOSSES_AT + place] = int(state.losses[seat])
+    out[BLIND_AT + place] = int(state.blind[seat])
+    out[INSIDE_AT + place] = (int(state.inside) >> seat) & 1
+    out[BARRED_AT + place] = (int(state.barred) >> seat) & 1
     for i in range(int(state.sightings[seat])):
-        out[SEEN_AT + place * NUM_CARDS + int(state.seen[seat, i])] += 1.0
+        out[SEEN_AT + place * NUM_CARDS + int(state.seen[seat, i])] += 1
 
 
 def observe_own(state: State, viewer: int, out: Ints) -> None:
     """Write what the viewer alone knows (FK-25)."""
     if int(state.held[viewer]) != EMPTY:
-        out[HELD_AT + int(state.held[viewer])] = 1.0
-    for card in range(NUM_CARDS):
-        out[HAND_AT + card] = float(count_of(state.hand[viewer], card))
-        out[LOST_AT + card] = float(count_of(state.lost[viewer], card))
-        out[PUT_AT + card] = float(own_left(state, viewer, card))
+        out[HELD_AT + int(state.held[viewer])] = 1
+    observe_pile(state.hand[viewer], HAND_AT, out)
+    observe_pile(state.lost[viewer], LOST_AT, out)
+    observe_own_favours(state, viewer, out)
+
+
+def observe_pile(pile: Ints, at: int, out: Ints) -> None:
+    """Write how many copies of each card a pile has; most offices of most piles are empty."""
+    for office in range(NUM_OFFICES):
+        if pile[office] != 0:
+            observe_letters(int(pile[office]), at + office * NUM_LETTERS, out)
+    for i in range(PILE - GOLD_CELL):
+        out[at + FIRST_GOLD + i] = int(pile[GOLD_CELL + i])
+
+
+def observe_letters(letters: int, at: int, out: Ints) -> None:
+    """Write the letters of one office."""
+    for letter in range(NUM_LETTERS):
+        out[at + letter] = (letters >> letter) & 1
+
+
+def observe_own_favours(state: State, viewer: int, out: Ints) -> None:
+    """Write what the viewer put on the favour deck and has not come back, as `redeal.own_left`."""
+    for office in range(NUM_OFFICES):
+        letters = int(state.favoured[viewer, office]) & ~int(state.came[office])
+        if letters != 0:
+            observe_letters(letters, PUT_AT + office * NUM_LETTERS, out)
+    for i in range(PILE - GOLD_CELL):
+        left = int(state.favoured[viewer, GOLD_CELL + i]) - int(state.came[GOLD_CELL + i])
+        out[PUT_AT + FIRST_GOLD + i] = max(left, 0)

@@ -25,13 +25,13 @@ PAID = OBSERVATION.start("paid")
 def observe(state: State, viewer: int, out: Ints) -> None:
     """Write the viewer's observation."""
     for i in range(SIZE):
-        out[i] = 0.0
+        out[i] = 0
     if viewer != SPECTATOR:
-        out[SEAT + viewer] = 1.0
+        out[SEAT + viewer] = 1
         if state.slot[viewer] != EMPTY:
-            out[CARD + int(state.slot[viewer])] = 1.0
+            out[CARD + int(state.slot[viewer])] = 1
     for i in range(MAX_DECISIONS):
         if state.history[i] != EMPTY:
-            out[HISTORY + i * ACTION_KINDS + int(state.history[i])] = 1.0
+            out[HISTORY + i * ACTION_KINDS + int(state.history[i])] = 1
     for seat in range(MAX_SEATS):
-        out[PAID + seat] = float(state.paid[seat])
+        out[PAID + seat] = int(state.paid[seat])

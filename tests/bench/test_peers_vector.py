@@ -1,0 +1,51 @@
+"""The research interfaces are measured, and compared with the peers that goals name."""
+
+from __future__ import annotations
+
+import pytest
+
+from regency.bench import vector
+from regency.bench.peers import BATCHED, FROM_PYTHON, IN_CPP_GAMES, PeerResult
+from regency.games import games
+
+KUHN = games()["kuhn"]
+
+
+def peer(library: str, game: str, how: str) -> PeerResult:
+    return PeerResult(library, "1", game, how, steps_per_second=100.0, seconds=1.0)
+
+
+def test_every_interface_of_a_game_is_measured() -> None:
+    pytest.importorskip("pettingzoo", reason="pip install regency[rl]")
+    found = vector.measure_interfaces(KUHN, seconds=0.02)
+    assert [pace.interface for pace in found] == ["vector, float32", "vector, int8", "PettingZoo"]
+    assert all(pace.steps_per_second > 0 for pace in found)
+    assert {(pace.game, pace.seats) for pace in found} == {("kuhn", 2)}
+
+
+def test_a_pace_is_what_the_bursts_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    monkeypatch.setattr("time.process_time", lambda: float(next(clock)))
+    assert vector.pace(lambda: 7, seconds=1.0) == 7.0
+
+
+def test_only_named_peers_are_compared_each_with_its_own_interface() -> None:
+    paces = [
+        vector.Pace("kuhn", 2, "vector, float32", 5000.0),
+        vector.Pace("kuhn", 2, "PettingZoo", 700.0),
+    ]
+    lines = vector.compared(
+        paces,
+        [
+            peer("pgx", "sparrow_mahjong", BATCHED),
+            peer("OpenSpiel", "hearts", FROM_PYTHON),
+            peer("OpenSpiel", "hearts", IN_CPP_GAMES),
+            peer("PettingZoo", "hanabi_v5", FROM_PYTHON),
+            peer("RLCard", "gin-rummy", FROM_PYTHON),
+        ],
+    )
+    assert lines == [
+        "vector, float32 beside pgx sparrow_mahjong, batched, CPU (100): kuhn 50.0 ×; goal 10 ×",
+        "vector, float32 beside OpenSpiel hearts, driven from Python (100): kuhn 50.0 ×; goal 20 ×",
+        "PettingZoo beside PettingZoo hanabi_v5, driven from Python (100): kuhn 7.0 ×; goal 5 ×",
+    ]
