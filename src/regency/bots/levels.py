@@ -14,7 +14,7 @@ from types import MappingProxyType
 import numpy as np
 
 from regency.bots.base import Budget
-from regency.bots.ismcts import IsmctsBot, Settings
+from regency.bots.ismcts import IsmctsBot, settings_for
 from regency.core.game import Game
 from regency.core.kernel import WORD_RANGE, next_word, seed_words
 from regency.core.types import Mask, State
@@ -47,7 +47,7 @@ class LevelBot:
 
     def __init__(self, game: Game, seed: int, name: str) -> None:
         level = LEVELS[name]
-        settings = Settings(clever_share=level.clever_share, prior_weight=level.prior_weight)
+        settings = settings_for(game, clever=level.clever_share, prior_weight=level.prior_weight)
         self.name = name
         self._looseness = level.looseness
         self._search = IsmctsBot(game, seed, level.budget, settings)
@@ -59,7 +59,7 @@ class LevelBot:
         only = np.flatnonzero(legal)
         if len(only) == 1:
             return int(only[0])
-        thoughts = self._search.think(seen, seat, legal, budget)
+        thoughts = self._search.explain(seen, seat, legal, budget).thoughts
         if self._looseness == 0:
             return thoughts[0].action
         tried = np.array([thought.visits for thought in thoughts], np.float64)

@@ -224,14 +224,14 @@ class TerminalMatch:
         self.say("play-thinking")
         seen = self.position.seen_by(seat)
         adviser = IsmctsBot(self.game, len(self.story))
-        thoughts = adviser.think(seen, seat, self.position.mask(seat), HINT_BUDGET)
+        thoughts = adviser.explain(seen, seat, self.position.mask(seat), HINT_BUDGET).thoughts
         self.say("play-hint", move=self.game.view.label(seen, seat, thoughts[0].action))
         for thought in thoughts[:HINTS]:
             self.say(
                 "play-hint-line",
                 move=self.game.view.label(seen, seat, thought.action),
                 visits=thought.visits,
-                percent=round(100 * thought.utility[seat]),
+                percent=round(100 * thought.win[seat]),
             )
 
     def _tell_help(self) -> None:

@@ -102,3 +102,11 @@ def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
 def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
     """Return the action of the game's rule-of-thumb player."""
     _unbound("choose")
+
+
+def quick(state: State, seat: int, mask: Mask, rng: Words) -> int:
+    """Return a passable action cheaply, for the many playouts of a search; the mask is not filled.
+
+    A game may bring one along in its heuristic.py. Without one the action is random.
+    """
+    _unbound("quick")
