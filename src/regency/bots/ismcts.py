@@ -93,7 +93,7 @@ class Tree:
             if left is not None:
                 burst = min(burst, left - done)
             before = time.perf_counter()
-            self._burst(seat, int(seen.seats), burst, done)
+            self._burst(seat, int(seen.seats), burst)
             now = time.perf_counter()
             done += burst
             pace = burst / max(now - before, 1e-6)
@@ -104,10 +104,10 @@ class Tree:
             burst = max(1, int(min(pace * BURST_SECONDS, to_come)))
         self._count()
 
-    def _burst(self, seat: int, seats: int, iterations: int, done: int) -> None:
+    def _burst(self, seat: int, seats: int, iterations: int) -> None:
         b = self._buffers
         self._search(
-            self._states, seat, seats, iterations, self._redeals + done,
+            self._states, seat, seats, iterations, self._redeals,
             self._nodes, self._values, self._used, self.told, self._settings,
             b.rng, b.mask, self._path, b.cards, b.points, self._utility, b.no_events,
         )  # fmt: skip

@@ -1,16 +1,16 @@
 """Information-set Monte Carlo tree search, compiled: one search for every game.
 
-Each iteration re-deals all that the searching seat cannot know, walks down one tree shared by all
-re-deals (its nodes are sequences of decisions, its branches only those legal in the re-deal at
-hand), adds a node, plays the match out and carries the result back. Chance is drawn anew on the
-way and does not branch. Selection is PUCT; the prior of an action is how often the game's own
-heuristic favoured it the first few times the node was reached.
+Each iteration picks a first action, re-deals all that the searching seat cannot know, walks down
+one tree shared by all re-deals (its nodes are sequences of decisions, its branches only those legal
+in the re-deal at hand), adds a node, plays the match out and carries the result back. Chance is
+drawn anew on the way and does not branch. Selection is PUCT; the prior of an action is how often
+the game's own heuristic favoured it the first few times the node was reached.
 """
 
 from __future__ import annotations
 
 from regency.core.drivers import draw_chance
-from regency.core.kernel import below, lowest_bit, nth_set
+from regency.core.kernel import below, lowest_bit, nth_set, seed_words
 from regency.core.slots import (
     MAX_STEPS,
     apply,
@@ -64,12 +64,25 @@ def search(
     later calls go on with; float64 told[actions, TOLD_ROWS, seats] sums wins and points by the
     first action.
     """
-    for i in range(iterations):
+    for _ in range(iterations):
         states[1] = states[0]
-        determinize(states[1], seat, seed + i + REDEAL_STREAM)
-        depth = walk_down(
-            states[1], seat, nodes, values, used, settings, rng, mask, path, cards, events
-        )
+        count = legal(states[1], seat, mask)
+        first = select(states[1], ROOT, seat, count, nodes, values, used, settings, rng, mask)
+        if first == NO_NODE:
+            return
+        # The first action is chosen before the cards are dealt, so that every action meets the
+        # same deals and the same dice in the same order: differences of luck cancel.
+        deal = seed + nodes[first, VISITS]
+        determinize(states[1], seat, deal + REDEAL_STREAM)
+        seed_words(rng, deal)
+        path[0] = ROOT
+        path[1] = first
+        apply(states[1], seat, int(nodes[first, ACTION]), events)
+        depth = 2
+        if nodes[first, VISITS] > 0:
+            depth = walk_down(
+                states[1], seat, nodes, values, used, settings, rng, mask, path, cards, events
+            )
         play_out(states[1], int(settings[CLEVER]), rng, mask, cards, events)
         scores(states[1], points)
         rate(points, seats, settings, utility)
@@ -78,8 +91,7 @@ def search(
             nodes[node, VISITS] += 1
             for s in range(seats):
                 values[node, s] += utility[s]
-        if depth > 1:
-            tell(points, seats, told[nodes[path[1], ACTION]])
+        tell(points, seats, told[nodes[first, ACTION]])
 
 
 def walk_down(
@@ -95,10 +107,9 @@ def walk_down(
     cards: Ints,
     events: Events,
 ) -> int:
-    """Follow the tree until a choice is new or the match ends; return the length of the path."""
-    node = ROOT
-    path[0] = ROOT
-    depth = 1
+    """Follow the tree from path[1] until a choice is new or the match ends; return the length."""
+    node = int(path[1])
+    depth = 2
     while depth < path.shape[0]:
         acting = to_act(state)
         while acting == CHANCE:
