@@ -16,7 +16,7 @@ import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,23 +24,32 @@ from regency.arena.results import Results, open_results
 from regency.arena.schedule import Tournament
 from regency.arena.standings import wilson, win_share
 from regency.arena.workers import play_pairing
-from regency.bots.levels import LEVELS
 
 #: Kuhn poker is left out: its heuristic is an equilibrium, which nobody beats.
 GAMES = ("castle-combo", "for-the-king", "royals")
 SEAT_COUNTS = (2, 3, 4, 5)
 #: Deals are other than those anything was tuned on.
 SEED = 5_000_000
-#: Claims advance together: first a tenth of every claim's deals, then a quarter, and so on.
-ROUNDS = (0.1, 0.25, 0.5, 0.75, 1.0)
+#: Claims advance together, ratings after the others: which kind goes on to what share of its deals.
+ROUNDS = (("duel", 0.25), ("duel", 0.5), ("rating", 0.25), ("duel", 1.0), ("rating", 1.0))
 #: The weakest first: tables are filled with neighbours.
-LADDER = ("random", "page", "squire", "herald", "heuristic", "knight", "chancellor", "sovereign")
+LADDER = ("random", "page", "squire", "heuristic", "herald", "knight", "chancellor", "sovereign")
+#: Deals of each game: 200 ms against the heuristic, 1 s against 100 ms, and at four seats. A match
+#: of Royals takes minutes, so it gets fewer.
+DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 12, 15), "royals": (30, 4, 10)}
+#: Deals for the ratings at two seats; one where there are more.
+LADDER_DEALS = {"castle-combo": 4, "for-the-king": 4, "royals": 1}
 #: Searched decisions of one seat in a match by game, for two, three, four, five seats.
 DECISIONS = {
     "castle-combo": (20, 20, 20, 20),
     "for-the-king": (60, 50, 45, 45),
     "royals": (170, 120, 90, 80),
 }
+FEW_DECISIONS = (2, 2, 2, 2)
+#: About how long the levels think about a move.
+LEVEL_MILLISECONDS = {
+    "page": 5, "squire": 10, "herald": 25, "knight": 90, "chancellor": 280, "sovereign": 1200
+}  # fmt: skip
 #: About how much of its time a search uses before its choice is certain.
 USED_SHARE = 0.75
 #: A match that does nothing but follow the rules and rules of thumb.
@@ -62,7 +71,7 @@ class Claim:
     def seconds(self) -> float:
         """Return about how long one match takes on one core."""
         t = self.tournament
-        decisions = DECISIONS[t.game][t.seats - SEAT_COUNTS[0]]
+        decisions = DECISIONS.get(t.game, FEW_DECISIONS)[t.seats - SEAT_COUNTS[0]]
         thinking = sum(thinking_seconds(bot) for table in t.lineups() for bot in table)
         return PLAIN_SECONDS + thinking / len(t.lineups()) * decisions * USED_SHARE
 
@@ -76,23 +85,23 @@ def thinking_seconds(bot: str) -> float:
     """Return how long a bot may think about a move."""
     given = re.search(r"\bms=(\d+)", bot)
     milliseconds = int(given.group(1)) if given else 0
-    if bot in LEVELS:
-        milliseconds = LEVELS[bot].budget.milliseconds or 0
+    if bot in LEVEL_MILLISECONDS:
+        milliseconds = LEVEL_MILLISECONDS[bot]
     return milliseconds / 1000
 
 
 def claims() -> list[Claim]:
-    """Return everything that is to be shown, the most important first."""
+    """Return everything that is to be shown."""
     found: list[Claim] = []
-    for game, pairs in zip(GAMES, ((200, 200, 150), (200, 200, 60), (200, 200, 20)), strict=True):
-        for hero, rival, goal, deals in (
-            ("heuristic", "random", 0.90, pairs[0]),
-            ("ismcts:ms=200", "heuristic", 0.75, pairs[1]),
-            ("ismcts:ms=1000", "ismcts:ms=100", 0.60, pairs[2]),
-        ):
-            found.append(_duel(game, 2, hero, rival, goal, deals))
-        found.append(_duel(game, 4, "ismcts:ms=200", "heuristic", 0.45, 40))
-    own = Tournament("castle-combo", ("ismcts:ms=500",) * 4, 4, 32, SEED)
+    for game in GAMES:
+        searched, longer, four = DEALS[game]
+        found += [
+            _duel(game, 2, "heuristic", "random", 0.90, 200),
+            _duel(game, 2, "ismcts:ms=200", "heuristic", 0.75, searched),
+            _duel(game, 2, "ismcts:ms=1000", "ismcts:ms=100", 0.60, longer),
+            _duel(game, 4, "ismcts:ms=200", "heuristic", 0.45, four),
+        ]
+    own = Tournament("castle-combo", ("ismcts:ms=500",) * 4, 4, 16, SEED)
     says = "castle-combo, 4 seats: mean score of ismcts:ms=500 among its like"
     found.append(Claim("castle-combo-4-self", says, own, "ismcts:ms=500", 80.0, "score"))
     return found + [_ladder(game, seats) for seats in SEAT_COUNTS for game in GAMES]
@@ -109,19 +118,19 @@ def _duel(game: str, seats: int, hero: str, rival: str, goal: float, deals: int)
 
 def _ladder(game: str, seats: int) -> Claim:
     """Rate the levels of a game between random play and the heuristic."""
-    deals = {"castle-combo": 6, "for-the-king": 4, "royals": 1}[game]
-    if seats != 2:
-        deals = max(1, deals // 3)
-    shape = Tournament(game, LADDER, seats, 1, SEED, reach=seats)
-    tournament = Tournament(game, LADDER, seats, deals * shape.duplicates, SEED, reach=seats)
+    deals = LADDER_DEALS[game] if seats == SEAT_COUNTS[0] else 1
+    shape = Tournament(game, LADDER, seats, 1, SEED, reach=seats - 1)
+    tournament = replace(shape, matches=deals * shape.duplicates)
     says = f"{game}, {seats} seats: rating of the levels"
     return Claim(f"{game}-{seats}-levels", says, tournament, counts="rating")
 
 
 def to_play(opened: list[tuple[Claim, Results]]) -> Iterator[tuple[Claim, Results, int]]:
     """Yield the missing matches round by round; cheap claims come first within a round."""
-    for share in ROUNDS:
+    for kind, share in ROUNDS:
         for claim, results in sorted(opened, key=lambda pair: pair[0].seconds()):
+            if (claim.counts == "rating") != (kind == "rating"):
+                continue
             for match in range(min(claim.until(share), claim.tournament.total)):
                 if match not in results.lines:
                     yield claim, results, match
@@ -138,10 +147,10 @@ def _tiny(game: str) -> tuple[Tournament, Any]:
     return tournament, tournament.pairing(0)
 
 
-def measure(minutes: float, workers: int, out: Path, plan: Path | None) -> None:
+def measure(minutes: float, workers: int, out: Path, plan: Path | None, only: str) -> None:
     """Play for so long; a match that would not end in time is left for the next call."""
     ends = time.monotonic() + 60 * minutes
-    opened = open_claims(out, plan)
+    opened = open_claims(out, plan, only)
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     for game in pool.map(warm, sorted({claim.tournament.game for claim, _ in opened})):
         print(f"{game} is compiled, {ends - time.monotonic():.0f} s left", flush=True)
@@ -175,13 +184,15 @@ def _abandon(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def open_claims(out: Path, plan: Path | None) -> list[tuple[Claim, Results]]:
+def open_claims(out: Path, plan: Path | None, only: str) -> list[tuple[Claim, Results]]:
     """Return every claim with what has been played of it."""
     wanted = claims()
     if plan is not None:
         wanted = [_duel(**duel) for duel in json.loads(plan.read_text("utf-8"))]
     return [
-        (claim, open_results(claim.tournament, out / f"{claim.key}.ndjson")) for claim in wanted
+        (claim, open_results(claim.tournament, out / f"{claim.key}.ndjson"))
+        for claim in wanted
+        if re.search(only, claim.key)
     ]
 
 
@@ -199,9 +210,9 @@ def summary(claim: Claim, lines: list[dict[str, Any]]) -> dict[str, Any]:
     return {**told, "counts": claim.counts}
 
 
-def show(out: Path, plan: Path | None) -> None:
+def show(out: Path, plan: Path | None, only: str) -> None:
     """Print how far every claim is, what it says so far, and what it will still cost."""
-    for claim, results in open_claims(out, plan):
+    for claim, results in open_claims(out, plan, only):
         told = summary(claim, results.in_order())
         cost = claim.seconds() * len(results.missing())
         value = ""
@@ -229,11 +240,11 @@ def main() -> None:
         type=Path,
         help="other duels: JSON, a list of game, seats, hero, rival, goal, deals",
     )
+    parser.add_argument("--only", default="", help="claims whose name fits this pattern")
     arguments = parser.parse_args()
     if arguments.minutes > 0:
-        measure(arguments.minutes, arguments.workers, arguments.out, arguments.plan)
-    show(arguments.out, arguments.plan)
-    print(json.dumps({"out": str(arguments.out)}))
+        measure(arguments.minutes, arguments.workers, arguments.out, arguments.plan, arguments.only)
+    show(arguments.out, arguments.plan, arguments.only)
 
 
 if __name__ == "__main__":

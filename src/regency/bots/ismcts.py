@@ -26,7 +26,7 @@ FIRST_BURST = 8
 DEFAULT_MILLISECONDS = 200
 #: Seeds from the outside have up to so many bits, those of a search's re-deals fewer.
 SEED_MASK = (1 << 62) - 1
-HIGH_MASK = (1 << 14) - 1
+HIGH_MASK = (1 << 10) - 1
 #: Keeps the random numbers of threads apart.
 THREAD_STRIDE = 1 << 44
 
@@ -43,6 +43,7 @@ class Settings:
     first_play: float = 0.1  # how much worse than its parent an untried action is thought
     ask: float = 4  # how often the heuristic is asked at a node
     clever: float = compiled.SHARES  # heuristic moves in a playout, of SHARES
+    redeals: float = 1  # re-deals of which the most plausible is played
     score_share: float = 0.25  # points against places
     score_scale: float = 10.0  # a lead of so many points is worth half of all one can lead by
 
@@ -66,7 +67,7 @@ class Tree:
         self._start = self._rules.bind(compiled.start_tree)
         self._buffers = self._rules.buffers()
         self._settings = settings.array()
-        self._states = self._rules.new(2)
+        self._states = self._rules.new(3)
         seats, actions = game.rules.MAX_SEATS, self._buffers.mask.shape[0]
         self._nodes = np.zeros((TREE_SIZE, compiled.NODE_COLUMNS), np.int32)
         self._values = np.zeros((TREE_SIZE, seats), np.float32)

@@ -17,6 +17,7 @@ from regency.core.slots import (
     choose,
     determinize,
     legal,
+    plausible,
     quick,
     scores,
     to_act,
@@ -30,7 +31,7 @@ ROOT = 0
 ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS, ASKED, FAVOURED, NODE_COLUMNS = range(7)
 
 #: Indices into the settings array, see `ismcts.Settings`.
-EXPLORATION, PRIOR_WEIGHT, FIRST_PLAY, ASK, CLEVER, SCORE_SHARE, SCORE_SCALE = range(7)
+EXPLORATION, PRIOR_WEIGHT, FIRST_PLAY, ASK, CLEVER, REDEALS, SCORE_SHARE, SCORE_SCALE = range(8)
 #: Playout moves are clever in CLEVER of so many cases.
 SHARES = 16
 #: Rows of what is told of each action at the root: chances to win, and points.
@@ -58,7 +59,7 @@ def search(
     utility: Ints,
     events: Events,
 ) -> None:
-    """Run iterations from states[0], what *seat* sees; states[1] is overwritten.
+    """Run iterations from states[0], what *seat* sees; states[1] and [2] are overwritten.
 
     int32 nodes[n, NODE_COLUMNS], float32 values[n, seats] and int64 used[1] are the tree, which
     later calls go on with; float64 told[actions, TOLD_ROWS, seats] sums wins and points by the
@@ -73,7 +74,7 @@ def search(
         # The first action is chosen before the cards are dealt, so that every action meets the
         # same deals and the same dice in the same order: differences of luck cancel.
         deal = seed + nodes[first, VISITS]
-        determinize(states[1], seat, deal + REDEAL_STREAM)
+        redeal(states, seat, deal, int(settings[REDEALS]))
         seed_words(rng, deal)
         path[0] = ROOT
         path[1] = first
@@ -92,6 +93,21 @@ def search(
             for s in range(seats):
                 values[node, s] += utility[s]
         tell(points, seats, told[nodes[first, ACTION]])
+
+
+def redeal(states: States, viewer: int, deal: int, among: int) -> None:
+    """Make states[1] the most plausible of several re-deals of states[0]; states[2] is scratch."""
+    determinize(states[1], viewer, deal * among + REDEAL_STREAM)
+    if among == 1:
+        return
+    best = plausible(states[1], viewer)
+    for other in range(1, among):
+        states[2] = states[0]
+        determinize(states[2], viewer, deal * among + other + REDEAL_STREAM)
+        fits = plausible(states[2], viewer)
+        if fits > best:
+            best = fits
+            states[1] = states[2]
 
 
 def walk_down(

@@ -209,6 +209,11 @@ def _add_bench(commands: Commands) -> None:
     bench.add_argument(
         "--peers", action="store_true", help="beside OpenSpiel, PettingZoo, RLCard, pgx"
     )
+    bench.add_argument(
+        "--search",
+        action="store_true",
+        help="instead, how many whole playouts a second the bots' search makes",
+    )
     bench.add_argument("--no-compile", action="store_true", help="skip the compile times")
     bench.add_argument(
         "--agree",

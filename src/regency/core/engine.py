@@ -37,6 +37,7 @@ _CORE = Path(__file__).parent
 _SLOT_DEFAULTS: dict[str, AnyFunction] = {
     "sample": drivers.sample_by_mask,
     "quick": slots.sample,
+    "plausible": drivers.equally_plausible,
 }
 
 

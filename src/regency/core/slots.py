@@ -110,3 +110,12 @@ def quick(state: State, seat: int, mask: Mask, rng: Words) -> int:
     A game may bring one along in its heuristic.py. Without one the action is random.
     """
     _unbound("quick")
+
+
+def plausible(state: State, viewer: int) -> int:
+    """Return how well a re-deal fits the way people play, to a viewer's mind; more is likelier.
+
+    A game may bring one along in its heuristic.py: re-deals themselves know only what is possible.
+    Without one all re-deals are alike.
+    """
+    _unbound("plausible")
