@@ -18,7 +18,7 @@ from regency.core.slots import (
     determinize,
     legal,
     plausible,
-    quick,
+    sample,
     scores,
     to_act,
 )
@@ -249,7 +249,7 @@ def start_tree(nodes: Ints, values: Ints, used: Ints) -> None:
 def play_out(
     state: State, clever: int, rng: Words, mask: Mask, cards: Ints, events: Events
 ) -> None:
-    """Finish the match: heuristic moves in *clever* of SHARES cases, quick ones otherwise."""
+    """Finish the match: heuristic moves in *clever* of SHARES cases, random ones otherwise."""
     for _ in range(MAX_STEPS):
         acting = to_act(state)
         if acting == OVER:
@@ -262,7 +262,7 @@ def play_out(
             count = legal(state, seat, mask)
             action = choose(state, seat, mask, rng) if count > 1 else nth_set(mask, 0)
         else:
-            action = quick(state, seat, mask, rng)
+            action = sample(state, seat, mask, rng)
         apply(state, seat, action, events)
 
 

@@ -60,6 +60,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"regency {__version__}")
     commands = top.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     _add_games(commands)
+    _add_bots(commands)
     _add_play(commands)
     _add_record(commands)
     _add_verify(commands)
@@ -109,6 +110,10 @@ def _add_machine(command: argparse.ArgumentParser) -> None:
 
 def _add_games(commands: Commands) -> None:
     _command(commands, "games", "list the games, their seats and options", "regency games")
+
+
+def _add_bots(commands: Commands) -> None:
+    _command(commands, "bots", "list the bots and the levels they play at", "regency bots")
 
 
 def _add_play(commands: Commands) -> None:

@@ -34,10 +34,9 @@ AnyFunction = Callable[..., Any]
 _CORE = Path(__file__).parent
 
 #: What fills a slot that a game may leave out.
-_SLOT_DEFAULTS: dict[str, AnyFunction] = {
-    "sample": drivers.sample_by_mask,
-    "quick": slots.sample,
-    "plausible": drivers.equally_plausible,
+_SLOT_DEFAULTS: dict[str, FunctionType] = {
+    "sample": cast(FunctionType, drivers.sample_by_mask),
+    "plausible": cast(FunctionType, drivers.equally_plausible),
 }
 
 
@@ -97,7 +96,7 @@ class Binder:
             if isinstance(found, FunctionType):
                 return found
         if name in _SLOT_DEFAULTS:
-            return self._filled(_SLOT_DEFAULTS[name])
+            return _SLOT_DEFAULTS[name]
         raise BindError(f"{self.game.name}: no plain function named {name!r} in its rules")
 
     def _replace(self, function: FunctionType, name: str, value: Any) -> Any:

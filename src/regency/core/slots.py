@@ -104,14 +104,6 @@ def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
     _unbound("choose")
 
 
-def quick(state: State, seat: int, mask: Mask, rng: Words) -> int:
-    """Return a passable action cheaply, for the many playouts of a search; the mask is not filled.
-
-    A game may bring one along in its heuristic.py. Without one the action is random.
-    """
-    _unbound("quick")
-
-
 def plausible(state: State, viewer: int) -> int:
     """Return how well a re-deal fits the way people play, to a viewer's mind; more is likelier.
 
