@@ -22,7 +22,7 @@ from regency.core.types import Mask, State
 from regency.games import games
 
 GAMES = list(games().values())
-BY_NAME = {"argvalues": GAMES, "ids": lambda game: str(game.name)}
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 POSITIONS = 30
 #: Repeatable: time is not.
 FEW = Budget(iterations=24)
@@ -43,7 +43,7 @@ def positions(game: Game, seats: int, count: int) -> Iterator[Position]:
         position.play(seat, int(rng.choice(position.legal(seat))))
 
 
-@pytest.mark.parametrize("game", **BY_NAME)
+@EVERY_GAME
 @pytest.mark.parametrize("name", [*bot_makers(), "ismcts:threads=2"])
 def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(game: Game, name: str) -> None:
     for number, position in enumerate(positions(game, game.seats[0], POSITIONS)):
@@ -75,7 +75,7 @@ def test_a_bot_that_peeks_would_be_caught() -> None:
     assert len(seen) > 1
 
 
-@pytest.mark.parametrize("game", **BY_NAME)
+@EVERY_GAME
 def test_the_same_seed_gives_the_same_match(game: Game) -> None:
     seats = game.seats[-1]
     texts = [
@@ -112,7 +112,7 @@ def test_a_list_of_bots_may_hold_parameters() -> None:
     assert split_specs("Anna,b=c") == ["Anna", "b=c"]
 
 
-@pytest.mark.parametrize("game", **BY_NAME)
+@EVERY_GAME
 def test_every_level_is_legal_at_every_number_of_seats(game: Game) -> None:
     for seats in game.seats:
         for number, position in enumerate(positions(game, seats, 12)):
@@ -123,7 +123,7 @@ def test_every_level_is_legal_at_every_number_of_seats(game: Game) -> None:
             assert mask[action], f"{name}, {seats} seats"
 
 
-@pytest.mark.parametrize("game", **BY_NAME)
+@EVERY_GAME
 @pytest.mark.parametrize("name", LEVELS)
 def test_loose_levels_vary_and_strict_ones_take_the_best(game: Game, name: str) -> None:
     varied = 0
