@@ -32,6 +32,7 @@ bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
 docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses
 	@$(BIN)/python -m regency.rl.describe
+	@$(BIN)/python -m regency.arena.report
 
 install: $(STAMP) ## prepare .venv, so that .venv/bin/regency is there
 
