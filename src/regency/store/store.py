@@ -74,7 +74,7 @@ class Table:
 
 
 class Store(Protocol):
-    """Everything the server keeps. Every method may raise Unavailable; writes are durable on return."""
+    """What the server keeps: writes are durable on return; every method may raise Unavailable."""
 
     async def create(self, table: Table) -> None:
         """Keep a new table (version 0, no entries); Conflict if the id is taken."""
@@ -83,7 +83,7 @@ class Store(Protocol):
         """Replace a table's state if its version is still *version*; return the new version."""
 
     async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
-        """Add entries numbered *number*, *number* + 1 …, all or none; Conflict unless they are next."""
+        """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
 
     async def say(self, table_id: str, number: int, line: bytes) -> None:
         """Add chat line *number*; Conflict unless it is the next one."""
