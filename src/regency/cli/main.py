@@ -171,6 +171,11 @@ def _add_verify(commands: Commands) -> None:
         "regency verify matches.ndjson",
     )
     verify.add_argument("file", metavar="FILE", help="a record file, or - for standard input")
+    verify.add_argument(
+        "--fair",
+        action="store_true",
+        help="also check that deal and chance lines follow from the seed that the header reveals",
+    )
     _add_machine(verify)
 
 
