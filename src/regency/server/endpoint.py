@@ -65,7 +65,7 @@ class TableSocket:
         link = Connection(
             table,
             house.guest(connection),
-            self.send,  # type: ignore[arg-type]
+            self.send,
             house.limits,
             house.runner,
             address,

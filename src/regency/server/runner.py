@@ -1,4 +1,4 @@
-"""Bots in processes of their own: a budget, a deadline, and a table that never waits for a corpse."""
+"""Bots in processes of their own, with a budget and a deadline: no table waits for a dead one."""
 
 from __future__ import annotations
 
@@ -48,9 +48,14 @@ class Worker:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
         self._warm: set[str] = set()
+        self._turn = asyncio.Lock()
 
     async def ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
         """Return the answer; whatever goes wrong ends the process and raises BotFailed."""
+        async with self._turn:
+            return await self._ask(request, deadline)
+
+    async def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
         try:
             game = request["game"]
             if game not in self._warm:
@@ -158,10 +163,9 @@ class Runner:
         """Make every process ready for every game, one after the other."""
         for worker in self._workers:
             for name in games:
+                request = {"do": "warm", "game": name, "level": WARM_LEVEL}
                 with suppress(BotFailed):
-                    await self._ask(
-                        {"do": "warm", "game": name, "level": WARM_LEVEL}, FIRST_DEADLINE
-                    )
+                    await worker.ask(request, FIRST_DEADLINE)
 
     async def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
         worker = await self._free.get()

@@ -28,7 +28,7 @@ LARGEST_RECORD = 8 * 1024 * 1024
 
 
 def same_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
-    """Tell whether a request comes from our own pages; programs that are no browser send no Origin."""
+    """Tell whether a request comes from our own pages; only browsers send an Origin."""
     origin = connection.headers.get("origin")
     if origin is None or origin in others:
         return True

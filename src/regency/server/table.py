@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
 import orjson
@@ -322,7 +323,7 @@ class Table:
             assert level is not None
             action = await self._bots.choose(
                 self.game, live.position.seen_by(seat), seat, live.position.mask(seat), level,
-                lambda seat=seat: self._bot_failed(seat),
+                partial(self.notice, "notice-bot-failed", seat),
             )  # fmt: skip
             if self.listeners:
                 await asyncio.sleep(self._last_step + self._pace - time.monotonic())
@@ -333,10 +334,6 @@ class Table:
             except Refusal as refusal:
                 if refusal.code == "unavailable":
                     await asyncio.sleep(STORE_PAUSE)
-
-    def _bot_failed(self, seat: int) -> None:
-        """Tell everyone that a simpler bot plays on where one has failed."""
-        self.notice("notice-bot-failed", seat)
 
     # --- telling
 

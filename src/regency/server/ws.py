@@ -130,8 +130,9 @@ class Connection:
         live = self.table.live
         acting = live.to_act() if live is not None else []
         wanted = [seat for seat in own if seat in acting]
-        if self._looked in own and (self._looked in wanted or not wanted):
-            return self._looked, None
+        looked = self._looked
+        if looked is not None and looked in own and (looked in wanted or not wanted):
+            return looked, None
         self._looked = None
         return SPECTATOR, (wanted or own)[0]
 
@@ -148,10 +149,9 @@ class Connection:
         viewer, hand_over = self.viewpoint()
         if self._told_as is None and len(self.own_seats()) <= 1:
             self._told_as = viewer
+        undone = live.line.undone_since(self._told)
         if self._told_as != viewer:
             self._told, self._told_as, undone = 0, viewer, 0
-        else:
-            undone = live.line.undone_since(self._told)
         message = state_message(
             live,
             gallery.scene(viewer),
