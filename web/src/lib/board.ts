@@ -10,7 +10,7 @@ export interface BoardProps<View = unknown> {
   viewer: number;
   seats: SeatInfo[];
   game: GameInfo;
-  /** Cards by id, to be looked at large and described. */
+  /** Cards by id, to be looked at large and described, in the order of the game's catalogue. */
   cards: Map<string, CardInfo>;
   legal: Legal[];
   /** Who may act now. */
@@ -32,6 +32,14 @@ export interface BoardProps<View = unknown> {
   /** Pick an action; the shell shows its preview and asks to confirm, unless confirming is off.
    *  An action that is not legal answers with the rule that forbids it. */
   choose: (action: number) => void;
+  /** Play actions one after the other as one decision, without asking to confirm: for steps that a
+   *  person sees as one, or that cost nothing yet. Stops at the first refusal and shows its reason. */
+  run: (actions: number[]) => void;
+  /** Take the last decision back; `mayUndo` tells whether that is free, must be asked for, or impossible. */
+  undo: () => void;
+  mayUndo: 'free' | 'ask' | null;
+  /** A move is on its way to the server: show the board as it will answer, but let nothing be pressed twice. */
+  sending: boolean;
   /** `{@attach explain(action)}`: an element whose action is not legal now answers hover and focus
    *  with the rule that forbids it, and is marked as disabled; does nothing where it is legal. */
   explain: (action: number) => Attachment<HTMLElement>;
