@@ -27,7 +27,8 @@ from regency.games import game as find_game
 NICENESS = 10
 #: A searching bot holds some megabytes; the oldest is let go beyond so many.
 MOST_BOTS = 12
-SEED_BITS = 60
+#: The search keeps its own counters above these bits.
+SEED_BITS = 40
 
 _bots: dict[tuple[str, str], Bot] = {}
 
