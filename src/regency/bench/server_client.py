@@ -24,6 +24,7 @@ _LONG = 127  # … and from 65,536 on in eight
 _NO_MASK = b"\0\0\0\0"
 
 _AT = re.compile(rb'"at":(\d+)')
+_VIEWER = re.compile(rb'"viewer":(-?\d+)')
 _TO_ACT = re.compile(rb'"to_act":\[([\d,]*)\]')
 _ACTION = re.compile(rb'"action":(\d+)')
 
@@ -230,6 +231,12 @@ class State:
         self._message = message
         found = _AT.search(message)
         self.at = int(found.group(1)) if found else 0
+
+    def viewer(self) -> int:
+        """Return the seat it was sent to, or -1."""
+        found = _VIEWER.search(self._message)
+        assert found is not None, "a state says whose it is"
+        return int(found.group(1))
 
     def to_act(self) -> list[int]:
         """Return the seats that may act."""
