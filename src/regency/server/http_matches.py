@@ -63,7 +63,7 @@ async def replay_step(
         raise Unknown
     first = max(step - 1, 0) if since is None else since
     found = replay.state_at(match, step, viewer, first)
-    return Response(replay.encoded(found), media_type="application/json")
+    return Response(found, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/record", responses={200: {"content": {RECORD_TYPE: {}}}})

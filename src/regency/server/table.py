@@ -109,7 +109,7 @@ class Table:
 
     def seen_by(self, viewer: int) -> State:
         """Return the state as a viewer may know it."""
-        return self.playing().position.seen_by(viewer)
+        return self.playing().seen_by(viewer)
 
     # --- keeping
 
@@ -234,7 +234,7 @@ class Table:
             raise Refusal("over")
         if at != live.at:
             raise Refusal("stale")
-        if seat not in live.to_act():
+        if not live.may_act(seat):
             raise Refusal("not-your-turn")
         spent = self.clocks.spent(seat) if self.clocks is not None else 0
         try:
@@ -322,7 +322,7 @@ class Table:
             at, level = live.at, self.plan.seats[seat].level
             assert level is not None
             action = await self._bots.choose(
-                self.game, live.position.seen_by(seat), seat, live.position.mask(seat), level,
+                self.game, live.seen_by(seat), seat, live.mask(seat), level,
                 partial(self.notice, "notice-bot-failed", seat),
             )  # fmt: skip
             if self.listeners:
