@@ -7,7 +7,7 @@ PYTHON := $(shell ./tools/find-python)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench install docs clean
+.PHONY: help play test lint bench wire install docs clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -33,6 +33,9 @@ docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses
 	@$(BIN)/python -m regency.rl.describe
 	@$(BIN)/python -m regency.arena.report
+
+wire: install ## renew web/src/wire.ts from the server's messages and the games' views
+	@$(BIN)/python -m regency.server.wire web/src/wire.ts
 
 install: $(STAMP) ## prepare .venv, so that .venv/bin/regency is there
 

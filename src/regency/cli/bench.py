@@ -24,6 +24,10 @@ EXIT_DISAGREE = 1
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and compare."""
+    if "server" in arguments.game:
+        from regency.cli import bench_server
+
+        return bench_server.run(arguments)
     games = [the_game(name) for name in arguments.game or names()]
     if arguments.search:
         return _print_search(games, arguments)

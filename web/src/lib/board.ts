@@ -1,6 +1,7 @@
 /** What the shell gives to a game's board. No rule runs in the browser: a board shows `view`, lights
  *  `legal`, and sends the number of an action. */
 import type { Component } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import type { CardInfo, Fact, GameInfo, Legal, PreviewMessage, ScoreLine, SeatInfo, Text } from '../wire';
 
 export interface BoardProps<View = unknown> {
@@ -9,7 +10,7 @@ export interface BoardProps<View = unknown> {
   viewer: number;
   seats: SeatInfo[];
   game: GameInfo;
-  /** Cards by id, to be looked at large and described. */
+  /** Cards by id, to be looked at large and described, in the order of the game's catalogue. */
   cards: Map<string, CardInfo>;
   legal: Legal[];
   /** Who may act now. */
@@ -31,19 +32,29 @@ export interface BoardProps<View = unknown> {
   /** Pick an action; the shell shows its preview and asks to confirm, unless confirming is off.
    *  An action that is not legal answers with the rule that forbids it. */
   choose: (action: number) => void;
+  /** Play actions one after the other as one decision, without asking to confirm: for steps that a
+   *  person sees as one, or that cost nothing yet. Stops at the first refusal and shows its reason. */
+  run: (actions: number[]) => void;
+  /** Take the last decision back; `mayUndo` tells whether that is free, must be asked for, or impossible. */
+  undo: () => void;
+  mayUndo: 'free' | 'ask' | null;
+  /** A move is on its way to the server: show the board as it will answer, but let nothing be pressed twice. */
+  sending: boolean;
+  /** `{@attach explain(action)}`: an element whose action is not legal now answers hover and focus
+   *  with the rule that forbids it, and is marked as disabled; does nothing where it is legal. */
+  explain: (action: number) => Attachment<HTMLElement>;
   /** Drop the pick. */
   cancel: () => void;
   /** Show a card large. */
   inspect: (card: string) => void;
 }
 
-/** What a game's `web/index.ts` exports as default. */
+/** What a game's `web/index.ts` exports as default. The emblem of the home page is the default export
+ *  of `web/Emblem.svelte` beside it, a component without props, so that the home page loads nothing else. */
 export interface GameWeb {
   Board: Component<BoardProps<never>>;
   /** A card's picture, for the large view, the log and the catalogue. */
   Picture?: Component<{ card: CardInfo; say: (text: Text) => string }>;
-  /** The emblem on the home page. */
-  Emblem: Component;
 }
 
 /** The number of an action of a named span, e.g. `action(game, 'place', 4)`. */

@@ -1,0 +1,104 @@
+/** Motion between places: cards fly, in order, in 200–400 ms, and stand still for who wants that. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Flight {
+  /** Where from and to: a place's name, an element, or a rectangle. */
+  from: string | Element | DOMRect;
+  to: string | Element | DOMRect;
+  /** What flies; a copy of the element at `from` (or of `to`) unless given. */
+  picture?: Element | null;
+  ms?: number;
+  /** Turn the picture over on its way. */
+  flip?: boolean;
+}
+
+const SHORTEST = 200;
+const LONGEST = 400;
+/** When so many are waiting, the rest is shown at once: nobody wants to wait for a pile of cards. */
+const MOST_WAITING = 8;
+
+/** A board's places by name, and the flights between them. */
+export class Stage {
+  readonly #places = new Map<string, Element>();
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  still = false;
+
+  /** Name an element's place: `{@attach stage.place('hand-0')}`. */
+  place(name: string): Attachment {
+    return (element) => {
+      this.#places.set(name, element);
+      return () => {
+        if (this.#places.get(name) === element) this.#places.delete(name);
+      };
+    };
+  }
+
+  /** Return where a place is now; null if it is not shown. */
+  rect(where: Flight['from']): DOMRect | null {
+    if (where instanceof DOMRect) return where;
+    const element = typeof where === 'string' ? this.#places.get(where) : where;
+    const found = element?.getBoundingClientRect();
+    return found && (found.width > 0 || found.height > 0) ? found : null;
+  }
+
+  /** Fly after all flights before this one; resolves when it has landed. */
+  fly(flight: Flight): Promise<void> {
+    const from = this.rect(flight.from);
+    const source = flight.picture ?? this.#element(flight.from) ?? this.#element(flight.to);
+    if (prefersStill(this.still) || !from || !source || this.#waiting >= MOST_WAITING)
+      return Promise.resolve();
+    const ghost = makeGhost(source, from);
+    this.#waiting++;
+    this.#last = this.#last.then(async () => {
+      const to = this.rect(flight.to);
+      if (to) await animate(ghost, from, to, flight);
+      ghost.remove();
+      this.#waiting--;
+    });
+    return this.#last;
+  }
+
+  #element(where: Flight['from']): Element | null {
+    if (where instanceof DOMRect) return null;
+    return typeof where === 'string' ? (this.#places.get(where) ?? null) : where;
+  }
+}
+
+/** Whether motion is unwanted, by the app's setting or the system's. */
+export function prefersStill(still = false): boolean {
+  const root = document.documentElement;
+  if (still || root.hasAttribute('data-still')) return true;
+  return !root.hasAttribute('data-motion') && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function makeGhost(source: Element, at: DOMRect): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.style.cssText = `position:fixed;left:${at.left}px;top:${at.top}px;width:${at.width}px;height:${at.height}px;z-index:90;pointer-events:none;margin:0;opacity:0`;
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
+  copy.style.width = '100%';
+  copy.style.height = '100%';
+  copy.style.margin = '0';
+  copy.style.position = 'static';
+  ghost.append(copy);
+  document.body.append(ghost);
+  return ghost;
+}
+
+async function animate(ghost: HTMLElement, from: DOMRect, to: DOMRect, flight: Flight): Promise<void> {
+  const far = Math.hypot(to.left - from.left, to.top - from.top);
+  const duration = flight.ms ?? Math.min(LONGEST, SHORTEST + far / 4);
+  const dx = to.left + to.width / 2 - (from.left + from.width / 2);
+  const dy = to.top + to.height / 2 - (from.top + from.height / 2);
+  const scale = from.width > 0 ? to.width / from.width : 1;
+  const turn = flight.flip ? 'rotateY(180deg)' : 'rotateY(0)';
+  const frames = [
+    { opacity: 1, transform: 'translate(0, 0) scale(1) rotateY(0)' },
+    { opacity: 1, transform: `translate(${dx}px, ${dy}px) scale(${scale}) ${turn}` },
+  ];
+  await ghost.animate(frames, { duration, easing: 'cubic-bezier(0.22, 0.8, 0.3, 1)', fill: 'forwards' })
+    .finished;
+}
