@@ -184,8 +184,15 @@ class Socket:
 
     def ask(self, kind: str, **values: Any) -> dict[str, Any]:
         """Send a request and return its answer."""
-        ref = self.send(kind, **values)
+        return self.answer(self.send(kind, **values))
+
+    def answer(self, ref: int) -> dict[str, Any]:
         return self.until(lambda message: message.get("ref") == ref)
+
+    def reach(self, at: int) -> None:
+        """Wait for the state that a move led to."""
+        while not self.state or self.state["at"] < at:
+            self.receive()
 
     def play(self, action: int) -> dict[str, Any]:
         return self.ask("play", at=self.state["at"], action=action)

@@ -21,8 +21,7 @@ def play_on(socket: Socket, dice: random.Random, most: int = 10_000) -> None:
         if socket.state and socket.state["legal"]:
             answer = socket.play(dice.choice(socket.state["legal"])["action"])
             assert answer["type"] == "done", answer
-            if socket.state["at"] < answer["at"]:
-                socket.until(lambda m, at=answer["at"]: m["type"] == "state" and m["at"] >= at)
+            socket.reach(answer["at"])
             most -= 1
         else:
             socket.wait_for_state()
@@ -38,8 +37,7 @@ def play_together(sockets: list[Socket], dice: random.Random, most: int = 10_000
         answer = sockets[seat].play(dice.choice(sockets[seat].state["legal"])["action"])
         assert answer["type"] == "done", answer
         for socket in sockets:
-            while socket.state["at"] < answer["at"]:
-                socket.receive()
+            socket.reach(answer["at"])
         most -= 1
 
 

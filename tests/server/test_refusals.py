@@ -79,18 +79,15 @@ def test_a_state_that_has_passed(ann: Socket) -> None:
 def test_the_same_move_twice(ann: Socket) -> None:
     at = ann.state["at"]
     first, second = (ann.send("play", at=at, action=0) for _ in range(2))
-    assert ann.until(lambda m: m.get("ref") == first)["type"] == "done"
-    refused(ann.until(lambda m: m.get("ref") == second), "stale")
+    assert ann.answer(first)["type"] == "done"
+    refused(ann.answer(second), "stale")
 
 
 def test_two_clients_play_one_seat(table: Table, ann: Socket) -> None:
     with table[0].at(table[2]) as again:
         again.wait_for_state()
         refs = [socket.send("play", at=ann.state["at"], action=0) for socket in (ann, again)]
-        answers = [
-            socket.until(lambda m, ref=ref: m.get("ref") == ref)
-            for socket, ref in zip((ann, again), refs, strict=True)
-        ]
+        answers = [socket.answer(ref) for socket, ref in zip((ann, again), refs, strict=True)]
         assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
         assert {answer.get("code") for answer in answers} == {None, "stale"}
 

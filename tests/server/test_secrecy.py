@@ -173,8 +173,7 @@ def test_a_leak_would_be_seen(server: Server, monkeypatch: pytest.MonkeyPatch) -
             )[:, 0].view(np.recarray),
         )  # fmt: skip
         with pytest.raises(AssertionError, match="sees a difference"):
-            for number, position in enumerate(positions(game, 2, 40)):
-                compare(stage, position, number)
+            _ = [compare(stage, p, n) for n, p in enumerate(positions(game, 2, 40))]
 
 
 @pytest.mark.parametrize("name", games())

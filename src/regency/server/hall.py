@@ -13,6 +13,7 @@ from typing import Any
 from regency.core.game import Game
 from regency.server.info import kept_info, table_info
 from regency.server.live import warm_up
+from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import Runner
 from regency.server.seats import Plan
@@ -55,6 +56,7 @@ class Hall:
             await self.store.create(kept)
         except (Conflict, Unavailable) as error:
             raise Refusal("unavailable") from error
+        COUNTS.opened[game.name] += 1
         return self._sit(kept)
 
     async def _make_ready(self, game: Game) -> None:
