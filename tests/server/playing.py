@@ -189,6 +189,11 @@ class Socket:
     def answer(self, ref: int) -> dict[str, Any]:
         return self.until(lambda message: message.get("ref") == ref)
 
+    def see(self, wanted: Callable[[dict[str, Any]], Any]) -> None:
+        """Wait until the state is as wanted, if it is not so already."""
+        while not (self.state and wanted(self.state)):
+            self.receive()
+
     def reach(self, at: int) -> None:
         """Wait for the state that a move led to."""
         while not self.state or self.state["at"] < at:

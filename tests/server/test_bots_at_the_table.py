@@ -70,9 +70,9 @@ def test_the_table_is_told_and_goes_on(tmp_path: Path) -> None:
         person = Person(server)
         table = person.open("kuhn", ["me", "page"], start=True)
         with person.at(table) as socket:
-            socket.until(lambda m: m["type"] == "state" and m["legal"])
-            socket.play(0)
-            socket.until(lambda m: m["type"] == "state" and (m["legal"] or m["places"]))
+            socket.see(lambda m: m["legal"])
+            socket.reach(socket.play(0)["at"])
+            socket.see(lambda m: m["legal"] or m["places"])
             notices = [line for line in socket.chat if line["phrase"] == "notice-bot-failed"]
             assert [line["seat"] for line in notices] == [1]
             assert socket.ask("hint", at=socket.state["at"])["code"] in (

@@ -157,11 +157,11 @@ def test_before_the_start_and_after_the_end(server: Server) -> None:
         refused(socket.ask("sentences"), "not-started")
         person.post(f"/tables/{table}/start")
         for _ in range(2):
-            socket.until(lambda m: m["type"] == "state" and m["hand_over"] is not None)
+            socket.see(lambda m: m["hand_over"] is not None)
             socket.ask("look", seat=socket.state["hand_over"])
-            socket.until(lambda m: m["type"] == "state" and m["legal"])
+            socket.see(lambda m: m["legal"])
             socket.play(0)
-        socket.until(lambda m: m["type"] == "state" and m["places"])
+        socket.see(lambda m: m["places"])
         at = socket.state["at"]
         if socket.state["hand_over"] is not None:
             socket.ask("look", seat=socket.state["hand_over"])

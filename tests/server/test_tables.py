@@ -65,10 +65,9 @@ def test_from_an_open_table_to_a_rematch(server: Server) -> None:
     with ann.at(table) as first, bob.at(table) as second:
         for socket in (first, second):
             socket.wait_for_state()
-        first.play(0)
-        second.until(lambda m: m["type"] == "state" and m["legal"])
+        second.reach(first.play(0)["at"])
         second.play(0)
-        first.until(lambda m: m["type"] == "state" and m["places"])
+        first.see(lambda m: m["places"])
     over = ann.http.get(f"/tables/{table}").json()
     assert over["stage"] == "over"
     assert len(bytes.fromhex(over["seed"])) == 32
@@ -131,7 +130,7 @@ def test_leaving_hands_seats_to_bots_and_the_host_s_right_on(server: Server) -> 
     with bob.at(table) as socket:
         socket.wait_for_state()
         eve.post(f"/tables/{table}/leave")  # it was Eve's turn: a bot plays on
-        socket.until(lambda m: m["type"] == "state" and m["legal"])
+        socket.see(lambda m: m["legal"])
         assert socket.table["seats"][0]["kind"] == "bot"
     assert eve.refused(f"/tables/{table}/leave") == "no-seat"
     late = Person(server, "Late")
@@ -149,7 +148,7 @@ def test_a_bot_stands_in_and_is_sent_away_again(server: Server) -> None:
         # The host may do so for someone who is not there; nobody else may.
         assert bob.refused(f"/tables/{table}/stand-in", seat=0, level="page") == "not-allowed"
         ann.post(f"/tables/{table}/stand-in", seat=0, level="page")
-        socket.until(lambda m: m["type"] == "state" and m["legal"])
+        socket.see(lambda m: m["legal"])
         assert socket.table["seats"][0]["stand_in"]
         told = ann.post(f"/tables/{table}/stand-in", seat=0, level=None)
         assert not told["seats"][0]["stand_in"]
@@ -178,15 +177,15 @@ def test_pass_and_play_hides_hands_until_the_device_is_handed_over(server: Serve
         assert socket.state["legal"] == []
         assert socket.ask("play", at=socket.state["at"], action=0)["code"] == "not-allowed"
         socket.ask("look", seat=0)
-        socket.until(lambda m: m["type"] == "state" and m["viewer"] == 0)
+        socket.see(lambda m: m["viewer"] == 0)
         assert socket.state["view"]["cards"][1] == "hidden"
         assert any("line-dealt-you" in str(step) for step in socket.log)
         socket.play(0)
-        socket.until(lambda m: m["type"] == "state" and m["hand_over"] == 1)
+        socket.see(lambda m: m["hand_over"] == 1)
         assert socket.state["view"]["cards"] == ["hidden", "hidden"]
         assert not any("line-dealt-you" in str(step) for step in socket.log)
         socket.ask("look", seat=1)
-        socket.until(lambda m: m["type"] == "state" and m["viewer"] == 1)
+        socket.see(lambda m: m["viewer"] == 1)
         assert socket.state["view"]["cards"][0] == "hidden"
         assert [seat["name"] for seat in socket.table["seats"]] == ["Ann", "Bea"]
 

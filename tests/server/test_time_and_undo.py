@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from tests.server.playing import Person, Server
+from tests.server.playing import Person, Server, Socket
 from tests.server.test_matches import play_on
 
 from regency.server.clocks import Clocks
@@ -69,7 +70,7 @@ def test_out_of_time_a_bot_plays_on_until_the_seat_is_taken_back(server: Server)
         socket.wait_for_state()
         assert socket.state["clocks"][1] == 10_000
         server.call(time_passes)
-        socket.until(lambda m: m["type"] == "state" and m["legal"])
+        socket.see(lambda m: m["legal"])
         assert (
             socket.table["seats"][0] | {"stand_in": True, "level": "page"}
             == (socket.table["seats"][0])
@@ -109,55 +110,54 @@ def test_against_bots_undo_is_always_free(server: Server) -> None:
         play_on(socket, random.Random(4))
 
 
-def test_people_are_asked_once_something_was_learnt_or_another_acted(server: Server) -> None:
+def two_people(server: Server) -> tuple[Person, Person, str]:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.open("kuhn", ["me", "open"])
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")
+    return ann, bob, table
+
+
+def both_reach(answer: dict[str, Any], *sockets: Socket) -> None:
+    assert answer["type"] == "done", answer
+    for socket in sockets:
+        socket.reach(answer["at"])
+
+
+def test_people_are_asked_once_another_acted(server: Server) -> None:
+    ann, bob, table = two_people(server)
     with ann.at(table) as first, bob.at(table) as second:
         first.wait_for_state()
         start = first.state
-        first.play(1)
-        first.reach(start["at"] + 1)
+        both_reach(first.play(1), first, second)
         assert first.state["may_undo"] == "free"  # nobody has acted, nothing was shown
-        first.ask("undo", at=first.state["at"])
-        first.until(lambda m: m["type"] == "state" and m["legal"])
-        first.play(0)
-        second.until(lambda m: m["type"] == "state" and m["legal"])
-        second.play(1)
-        first.until(lambda m: m["type"] == "state" and m["legal"])
+        both_reach(first.ask("undo", at=first.state["at"]), first, second)
+        assert first.state["view"] == start["view"]
+        both_reach(first.play(0), first, second)
+        both_reach(second.play(1), first, second)
         assert first.state["may_undo"] == "ask"
         first.ask("undo", at=first.state["at"])
         second.until(lambda m: m["type"] == "table" and m["table"]["undo"])
         assert second.table["undo"] == {"seat": 0, "agreed": [], "waiting": [1]}
         assert first.ask("answer-undo", agree=True)["code"] == "not-allowed"  # not hers to allow
         assert second.ask("answer-undo", agree=False)["type"] == "done"
-        first.until(lambda m: m["type"] == "table" and m["table"]["undo"] is None)
+        assert second.ask("answer-undo", agree=True)["code"] == "not-allowed"  # it is settled
         first.ask("undo", at=first.state["at"])
         second.until(lambda m: m["type"] == "table" and m["table"]["undo"])
-        second.ask("answer-undo", agree=True)
-        first.until(lambda m: m["type"] == "state" and m["view"] == start["view"])
+        both_reach(second.ask("answer-undo", agree=True), first, second)
+        assert first.state["view"] == start["view"]
         assert [step["at"] for step in first.log] == [1]
 
 
 def test_a_step_withdraws_the_question(server: Server) -> None:
-    ann, bob = Person(server, "Ann"), Person(server, "Bob")
-    table = ann.open("kuhn", ["me", "open"])
-    bob.post(f"/tables/{table}/join")
-    ann.post(f"/tables/{table}/start")
+    ann, bob, table = two_people(server)
     with ann.at(table) as first, bob.at(table) as second:
         first.wait_for_state()
-        first.play(0)
-        second.until(lambda m: m["type"] == "state" and m["legal"])
-        second.play(1)
-        first.until(lambda m: m["type"] == "state" and m["legal"])
-        second.reach(first.state["at"])
-        assert second.ask("undo", at=second.state["at"])["type"] == "done"  # hers: free
-        second.until(lambda m: m["type"] == "state" and m["legal"])
-        first.reach(second.state["at"])
+        both_reach(first.play(0), first, second)
+        both_reach(second.play(1), first, second)
         first.ask("undo", at=first.state["at"])
         second.until(lambda m: m["type"] == "table" and m["table"]["undo"])
-        second.play(0)
+        both_reach(first.play(0), first, second)
         assert second.ask("answer-undo", agree=True)["code"] == "not-allowed"
 
 

@@ -43,7 +43,8 @@ class TableSocket:
             await self.send({"type": "websocket.close", "code": code})
             return
         try:
-            await self._follow(house, connection, address)
+            with suppress(OSError):  # gone in the middle of the handshake
+                await self._follow(house, connection, address)
         finally:
             house.limits.close(address)
 
@@ -84,7 +85,7 @@ class TableSocket:
             table.listeners.discard(link)
             link.close()
             writing.cancel()
-            with suppress(asyncio.CancelledError, Exception):
+            with suppress(asyncio.CancelledError, OSError):
                 await writing
             table.tell_table()
 
