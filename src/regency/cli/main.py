@@ -196,6 +196,11 @@ def _add_serve(commands: Commands) -> None:
         "--workers", type=int, metavar="N", help="processes in which bots think (default 1)"
     )
     serve.add_argument(
+        "--warm",
+        choices=("on", "off"),
+        help="make the bots of all games ready at the start (default on), or when first needed",
+    )
+    serve.add_argument(
         "--web", metavar="FOLDER", help="a built web app (default: the one in the package)"
     )
     serve.add_argument(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from regency.core.engine import Buffers, Rules, engine
-from regency.core.fair import outcome
+from regency.core.fair import SEED_BYTES, outcome
 from regency.core.game import Game, OptionValue
 from regency.core.match import Chance, IllegalMove, Match, Move, Position, places
 from regency.core.secrecy import Redactor
@@ -57,6 +57,16 @@ def workbench(game: Game) -> Workbench:
     if game.name not in _workbenches:
         _workbenches[game.name] = Workbench(game)
     return _workbenches[game.name]
+
+
+def warm_up(game: Game) -> None:
+    """Load or compile everything a live match of the game calls."""
+    live = Live(game, game.seats[0], {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    seat = live.to_act()[0]
+    live.adopt(live.try_move(seat, live.legal(seat)[0], 0))
+    live.places()
+    live.bench.position(live.seats, live.seen_by(seat)).legal(seat)
 
 
 @dataclass(frozen=True)

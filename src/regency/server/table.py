@@ -20,6 +20,7 @@ from regency.core.types import State
 from regency.server.clocks import Clocks
 from regency.server.journal import decode
 from regency.server.live import Draft, Live
+from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.seats import Plan, read_plan
 from regency.server.showing import Gallery
@@ -152,13 +153,14 @@ class Table:
             raise Refusal("stale") from error
         except Unavailable as error:
             await self._after(error)
-            raise Refusal("unavailable", text("refused-unavailable")) from error
+            raise Refusal("unavailable") from error
         self.kept = replace(self.kept, state=state, version=version)
         self.plan = plan
         self.tell_table()
 
     async def append(self, entries: list[bytes], number: int) -> None:
         """Make entries durable, or refuse; what is in memory is unchanged either way."""
+        began = time.monotonic()
         try:
             await self.store.append(self.id, number, entries)
         except Conflict as error:
@@ -166,7 +168,8 @@ class Table:
             raise Refusal("stale") from error
         except Unavailable as error:
             await self._after(error)
-            raise Refusal("unavailable", text("refused-unavailable")) from error
+            raise Refusal("unavailable") from error
+        COUNTS.store_seconds += time.monotonic() - began
 
     async def _after(self, error: Unavailable) -> None:
         """Look what the store has where the write may have happened all the same."""
@@ -221,6 +224,7 @@ class Table:
             live.adopt(draft)
             if self.clocks is not None:
                 self.clocks.moved(seat, draft.milliseconds)
+            COUNTS.moves[self.game.name] += 1
             self.undo_asked = None
             self._last_step = self.touched = time.monotonic()
             reached = live.at
@@ -255,6 +259,7 @@ class Table:
         if live.over:
             self._stop_clocks()
             if self.stage != "over":
+                COUNTS.finished[self.game.name] += 1
                 with suppress(Refusal):  # the last step is durable: the stage is mended on loading
                     await self.keep_plan(self.plan, stage="over")
             return

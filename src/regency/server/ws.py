@@ -18,6 +18,7 @@ from regency.server import messages as wire
 from regency.server.auth import Guest
 from regency.server.info import PHRASES, table_info
 from regency.server.limits import Limits
+from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
 from regency.server.showing import encode, state_message
@@ -190,6 +191,7 @@ class Connection:
                 raise Refusal("too-many")
             await self._carry_out(request)
         except Refusal as refusal:
+            COUNTS.refusals[refusal.code] += 1
             self.answer(
                 type="refused",
                 ref=ref,
