@@ -513,46 +513,24 @@ export interface KuhnView {
   winner: number | null;
 }
 
-/** A city: its bonus (None once taken), cathedral and nobles. */
-export interface RoyalsCityView {
-  id: string;
-  country: string;
-  lat: number;
-  lon: number;
-  reconstructed: boolean;
-  bonus: number;
-  bonus_reconstructed: boolean;
-  bonus_seat: number | null;
-  cathedral: number[];
-  nobles: RoyalsNobleView[];
-}
-
-/** A country: influence by seat, bonuses and the markers of all periods. */
+/** A country: influence by seat, who took its markers, and who leads now. */
 export interface RoyalsCountryView {
-  id: string;
-  colour: string;
   influence: number[];
   bonus: number[];
-  bonus_reconstructed: boolean;
-  bonus_seats: (number | null)[];
   periods: number[][];
-  periods_reconstructed: boolean;
-  period_seats: ((number | null)[])[];
+  ranking: number[];
 }
 
-/** A noble-house bonus. */
-export interface RoyalsHouseView {
-  points: number;
-  reconstructed: boolean;
-  seat: number | null;
-}
-
-/** A portrait: its title, who holds it, and whether its place is reconstructed. */
-export interface RoyalsNobleView {
-  number: number;
-  title: string;
-  owner: number | null;
-  reconstructed: boolean;
+/** A noble the viewer may claim: the price, the cheapest payment, and what it would bring. */
+export interface RoyalsOfferView {
+  pay: Record<string, number>;
+  intrigue: string[];
+  cost: number;
+  plots: number;
+  city: number;
+  country: number;
+  house: number;
+  standing: number;
 }
 
 /** A payment: country cards by country, and intrigue cards. */
@@ -561,47 +539,51 @@ export interface RoyalsPaymentView {
   intrigue: string[];
 }
 
+/** A number for each of the two sorts of cards. */
+export interface RoyalsPilesView {
+  country: number;
+  intrigue: number;
+}
+
 /** A seat: points, hand sizes, cards everybody knows, and the hand where the viewer sees it. */
 export interface RoyalsSeatView {
   points: number;
+  standing: number;
   country_cards: number;
   intrigue_cards: number;
   known: Record<string, number>;
   hand: Record<string, number> | null;
 }
 
-/** A title marker: cubes by seat, and who took it in the end. */
+/** A title marker: cubes by seat, who would take it now, and who took it in the end. */
 export interface RoyalsTitleView {
-  id: string;
-  cost: number;
-  influence: number;
-  influence_reconstructed: boolean;
-  intrigue: number;
-  marker: number[];
-  marker_reconstructed: boolean;
   cubes: number[];
-  seats: number[];
+  leaders: number[];
+  taken: number[];
 }
 
-/** What a board shows. */
+/** What a board shows; cities, nobles, countries and titles in the order of the catalogue. */
 export interface RoyalsView {
   phase: string;
   turn: number;
   period: number;
-  years: number[];
+  ran_out: boolean;
   last_round: boolean;
   row: (string | null)[];
-  decks: Record<string, number>;
+  decks: RoyalsPilesView;
   discards: Record<string, number>;
+  draws: RoyalsPilesView;
+  excess: RoyalsPilesView;
   seats: RoyalsSeatView[];
+  owners: number[];
+  cathedrals: number[][];
+  cities: number[];
   countries: RoyalsCountryView[];
-  cities: RoyalsCityView[];
   titles: RoyalsTitleView[];
-  houses: RoyalsHouseView[];
+  houses: number[];
   claiming: number | null;
   staged: RoyalsPaymentView;
-  suggested: Record<string, RoyalsPaymentView>;
-  reconstructed: boolean;
+  offers: Record<string, RoyalsOfferView>;
 }
 
 /** Each game's view. */

@@ -192,6 +192,19 @@ place-right-column = in the right column
 place-corner = in a corner
 place-edge-not-corner = in the middle of a side
 
+# --- pieces that can be looked at
+
+piece-gold = Gold
+piece-key = Key
+piece-messenger = Messenger
+piece-purse = Purse
+piece-face-down = Card face down
+about-gold = Pays for cards. At the end it fills your purses; what is left over breaks ties.
+about-key = Spend one at the start of your turn to move the messenger or to replace his row. Each key you keep is worth 1 point.
+about-messenger = He shows the row you must recruit from. A key moves him, and so does a face-up card with his sign.
+about-purse = Holds gold up to the number shown. That gold cannot be spent, but the scroll of its card pays for it.
+about-face-down = Any card may be taken face down for nothing: you gain { $gold } gold and { $keys } keys, and nothing printed on it counts.
+
 # --- the table
 
 table-deal = The cards are being dealt.
@@ -218,6 +231,21 @@ table-place = { $seat }: place the card.
 table-choose = { $seat }: choose one of the two effects.
 table-discard = { $seat }: choose a card to discard.
 table-done = The match is over.
+
+# --- whose turn it is
+
+prompt-you-act = Your turn: recruit a card of the { $location } row.
+prompt-you-act-key = Your turn: recruit a card of the { $location } row, or spend a key first.
+prompt-you-place-up = Your turn: place { $card } in your tableau and pay { $price } gold.
+prompt-you-place-down = Your turn: place { $card } face down; you gain { $gold } gold and { $keys } keys.
+prompt-you-choose = Your turn: choose one of the two effects of { $card }.
+prompt-you-discard = Your turn: { $card } – choose a card of the { $location } row to discard.
+prompt-other-act = { $seat } recruits from the { $location } row.
+prompt-other-act-key = { $seat } recruits from the { $location } row, or spends a key first.
+prompt-other-place-up = { $seat } places { $card }.
+prompt-other-place-down = { $seat } places { $card } face down.
+prompt-other-choose = { $seat } chooses an effect of { $card }.
+prompt-other-discard = { $seat } discards a card of the { $location } row for { $card }.
 
 # --- actions
 
@@ -269,6 +297,7 @@ sheet-keys = { $keys ->
    *[other] { $keys } keys
 }
 sheet-card = { $card }: { $how }
+sheet-counted = { $card }: { $how } Now × { $times }.
 sheet-purse = { $card } with { $gold } gold: { $how }
 sheet-face-down = a face-down card
 

@@ -193,6 +193,19 @@ place-right-column = dans la colonne de droite
 place-corner = dans un coin
 place-edge-not-corner = au milieu d'un côté
 
+# --- pieces that can be looked at
+
+piece-gold = Or
+piece-key = Clé
+piece-messenger = Messager
+piece-purse = Bourse
+piece-face-down = Carte face cachée
+about-gold = Paie les cartes. À la fin, il remplit vos bourses ; ce qui reste départage les égalités.
+about-key = Dépensez-en une au début de votre tour pour déplacer le messager ou renouveler sa rangée. Chaque clé gardée vaut 1 point.
+about-messenger = Il montre la rangée où vous devez recruter. Une clé le déplace, tout comme une carte visible qui porte son signe.
+about-purse = Contient de l'or jusqu'au nombre indiqué. Cet or ne peut pas être dépensé, mais le parchemin de sa carte le récompense.
+about-face-down = Toute carte peut être prise gratuitement face cachée : vous gagnez { $gold } or et { $keys } clés, et rien de ce qui est imprimé ne compte.
+
 # --- the table
 
 table-deal = Les cartes sont en cours de distribution.
@@ -219,6 +232,21 @@ table-place = { $seat } : placer la carte.
 table-choose = { $seat } : choisir l'un des deux effets.
 table-discard = { $seat } : choisir une carte à défausser.
 table-done = La partie est terminée.
+
+# --- whose turn it is
+
+prompt-you-act = À vous : recrutez une carte de la rangée { $location }.
+prompt-you-act-key = À vous : recrutez une carte de la rangée { $location }, ou dépensez d'abord une clé.
+prompt-you-place-up = À vous : placez { $card } dans votre tableau et payez { $price } or.
+prompt-you-place-down = À vous : placez { $card } face cachée ; vous gagnez { $gold } or et { $keys } clés.
+prompt-you-choose = À vous : choisissez l'un des deux effets de { $card }.
+prompt-you-discard = À vous : { $card } – choisissez une carte de la rangée { $location } à défausser.
+prompt-other-act = { $seat } recrute dans la rangée { $location }.
+prompt-other-act-key = { $seat } recrute dans la rangée { $location }, ou dépense d'abord une clé.
+prompt-other-place-up = { $seat } place { $card }.
+prompt-other-place-down = { $seat } place { $card } face cachée.
+prompt-other-choose = { $seat } choisit un effet de { $card }.
+prompt-other-discard = { $seat } défausse une carte de la rangée { $location } pour { $card }.
 
 # --- actions
 
@@ -270,6 +298,7 @@ sheet-keys = { $keys ->
    *[other] { $keys } clés
 }
 sheet-card = { $card } : { $how }
+sheet-counted = { $card } : { $how } Pour l'instant × { $times }.
 sheet-purse = { $card } avec { $gold } or : { $how }
 sheet-face-down = une carte face cachée
 

@@ -220,6 +220,27 @@ place-right-column = в правом столбце
 place-corner = в углу
 place-edge-not-corner = посередине стороны
 
+# --- pieces that can be looked at
+
+piece-gold = Дукаты
+piece-key = Ключ
+piece-messenger = Гонец
+piece-purse = Кошель
+piece-face-down = Карта лицом вниз
+about-gold = Ими платят за карты. В конце они наполняют ваши кошели, а остаток решает ничью.
+about-key = Потратьте один в начале хода, чтобы переместить гонца или обновить его ряд. Каждый сохранённый ключ даёт 1 очко.
+about-messenger = Показывает ряд, из которого вы обязаны нанимать. Его перемещает ключ, а также карта лицом вверх с его знаком.
+about-purse = Вмещает столько дукатов, сколько указано. Тратить их нельзя, но свиток этой карты даёт за них очки.
+about-face-down = Любую карту можно взять бесплатно лицом вниз: вы получаете { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дуката
+   *[many] { $gold } дукатов
+} и { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}, а всё напечатанное на ней не учитывается.
+
 # --- the table
 
 table-deal = Карты раздаются.
@@ -252,6 +273,33 @@ table-place = { $seat }: разместить карту.
 table-choose = { $seat }: выбрать один из двух эффектов.
 table-discard = { $seat }: выбрать карту для сброса.
 table-done = Партия окончена.
+
+# --- whose turn it is
+
+prompt-you-act = Ваш ход: наймите персонажа из ряда { $location }.
+prompt-you-act-key = Ваш ход: наймите персонажа из ряда { $location } или сначала потратьте ключ.
+prompt-you-place-up = { $price ->
+    [one] Ваш ход: разместите карту «{ $card }» и заплатите { $price } дукат.
+    [few] Ваш ход: разместите карту «{ $card }» и заплатите { $price } дуката.
+   *[many] Ваш ход: разместите карту «{ $card }» и заплатите { $price } дукатов.
+}
+prompt-you-place-down = Ваш ход: разместите карту «{ $card }» лицом вниз; вы получите { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дуката
+   *[many] { $gold } дукатов
+} и { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}.
+prompt-you-choose = Ваш ход: выберите один из двух эффектов карты «{ $card }».
+prompt-you-discard = Ваш ход: «{ $card }» – выберите карту из ряда { $location }, которую сбросить.
+prompt-other-act = { $seat } нанимает персонажа из ряда { $location }.
+prompt-other-act-key = { $seat } нанимает персонажа из ряда { $location } или сначала тратит ключ.
+prompt-other-place-up = { $seat } размещает карту «{ $card }».
+prompt-other-place-down = { $seat } размещает карту «{ $card }» лицом вниз.
+prompt-other-choose = { $seat } выбирает эффект карты «{ $card }».
+prompt-other-discard = { $seat } сбрасывает карту из ряда { $location } по эффекту карты «{ $card }».
 
 # --- actions
 
@@ -310,6 +358,7 @@ sheet-keys = { $keys ->
    *[many] { $keys } ключей
 }
 sheet-card = { $card }: { $how }
+sheet-counted = { $card }: { $how } Сейчас × { $times }.
 sheet-purse = { $card }, дукатов { $gold }: { $how }
 sheet-face-down = карта лицом вниз
 

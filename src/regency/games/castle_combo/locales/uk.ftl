@@ -222,6 +222,27 @@ place-right-column = у правому стовпці
 place-corner = у куті
 place-edge-not-corner = посередині сторони
 
+# --- pieces that can be looked at
+
+piece-gold = Дукати
+piece-key = Ключ
+piece-messenger = Гонець
+piece-purse = Гаманець
+piece-face-down = Карта долілиць
+about-gold = Ними платять за карти. Наприкінці вони наповнюють ваші гаманці, а решта вирішує нічию.
+about-key = Використайте один на початку ходу, щоб перемістити гінця або оновити його ряд. Кожен збережений ключ дає 1 очко.
+about-messenger = Показує ряд, з якого ви мусите наймати. Його переміщує ключ, а також карта горілиць із його символом.
+about-purse = Уміщує стільки дукатів, скільки показано. Витрачати їх не можна, але сувій цієї карти дає за них очки.
+about-face-down = Будь-яку карту можна взяти безплатно долілиць: ви отримуєте { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дукати
+   *[many] { $gold } дукатів
+} і { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
+}, а все надруковане на ній не враховують.
+
 # --- the table
 
 table-deal = Карти роздають.
@@ -254,6 +275,33 @@ table-place = { $seat }: розмістити карту.
 table-choose = { $seat }: вибрати один із двох ефектів.
 table-discard = { $seat }: вибрати карту, яку скинути.
 table-done = Партію завершено.
+
+# --- whose turn it is
+
+prompt-you-act = Ваш хід: найміть персонажа з ряду { $location }.
+prompt-you-act-key = Ваш хід: найміть персонажа з ряду { $location } або спершу використайте ключ.
+prompt-you-place-up = { $price ->
+    [one] Ваш хід: розмістіть карту «{ $card }» і сплатіть { $price } дукат.
+    [few] Ваш хід: розмістіть карту «{ $card }» і сплатіть { $price } дукати.
+   *[many] Ваш хід: розмістіть карту «{ $card }» і сплатіть { $price } дукатів.
+}
+prompt-you-place-down = Ваш хід: розмістіть карту «{ $card }» долілиць; ви отримаєте { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дукати
+   *[many] { $gold } дукатів
+} і { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
+}.
+prompt-you-choose = Ваш хід: виберіть один із двох ефектів карти «{ $card }».
+prompt-you-discard = Ваш хід: «{ $card }» – виберіть карту з ряду { $location }, яку скинути.
+prompt-other-act = { $seat } наймає персонажа з ряду { $location }.
+prompt-other-act-key = { $seat } наймає персонажа з ряду { $location } або спершу використовує ключ.
+prompt-other-place-up = { $seat } розміщує карту «{ $card }».
+prompt-other-place-down = { $seat } розміщує карту «{ $card }» долілиць.
+prompt-other-choose = { $seat } вибирає ефект карти «{ $card }».
+prompt-other-discard = { $seat } скидає карту з ряду { $location } за ефектом карти «{ $card }».
 
 # --- actions
 
@@ -312,6 +360,7 @@ sheet-keys = { $keys ->
    *[many] { $keys } ключів
 }
 sheet-card = { $card }: { $how }
+sheet-counted = { $card }: { $how } Зараз × { $times }.
 sheet-purse = { $card }, дукатів { $gold }: { $how }
 sheet-face-down = карта долілиць
 

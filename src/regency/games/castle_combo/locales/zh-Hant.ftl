@@ -172,6 +172,19 @@ place-right-column = 在最右行
 place-corner = 在角落
 place-edge-not-corner = 在一邊的正中
 
+# --- pieces that can be looked at
+
+piece-gold = 金幣
+piece-key = 鑰匙
+piece-messenger = 信使
+piece-purse = 錢袋
+piece-face-down = 面朝下的牌
+about-gold = 用來付牌的價格。終局時放上你的錢袋；剩下的用來分出平手。
+about-key = 回合開始時可用一把，移動信使或更換他所在的列。留下的每把鑰匙值 1 分。
+about-messenger = 他所在的列就是你必須招募的列。鑰匙可以移動他，面朝上且有信使圖示的牌也會移動他。
+about-purse = 可放金幣，最多到所示數目。這些金幣不能花用，但該牌的卷軸會為它們給分。
+about-face-down = 任何牌都可免費面朝下拿取：你獲得 { $gold } 金幣與 { $keys } 把鑰匙，牌上印的一切都不算。
+
 # --- the table
 
 table-deal = 正在發牌。
@@ -192,6 +205,21 @@ table-place = { $seat }：放置這張牌。
 table-choose = { $seat }：在兩個效果中選一個。
 table-discard = { $seat }：選一張牌棄掉。
 table-done = 對局結束。
+
+# --- whose turn it is
+
+prompt-you-act = 輪到你：從{ $location }列招募一張牌。
+prompt-you-act-key = 輪到你：從{ $location }列招募一張牌，或先用一把鑰匙。
+prompt-you-place-up = 輪到你：把{ $card }放進你的版圖，支付 { $price } 金幣。
+prompt-you-place-down = 輪到你：把{ $card }面朝下放置；你獲得 { $gold } 金幣與 { $keys } 把鑰匙。
+prompt-you-choose = 輪到你：在{ $card }的兩個效果中選一個。
+prompt-you-discard = 輪到你：{ $card }──從{ $location }列選一張牌棄掉。
+prompt-other-act = { $seat } 從{ $location }列招募。
+prompt-other-act-key = { $seat } 從{ $location }列招募，或先用一把鑰匙。
+prompt-other-place-up = { $seat } 放置{ $card }。
+prompt-other-place-down = { $seat } 面朝下放置{ $card }。
+prompt-other-choose = { $seat } 選擇{ $card }的一個效果。
+prompt-other-discard = { $seat } 因{ $card }從{ $location }列棄一張牌。
 
 # --- actions
 
@@ -234,6 +262,7 @@ line-ended = 所有版圖都已填滿，對局結束。
 
 sheet-keys = { $keys } 把鑰匙
 sheet-card = { $card }：{ $how }
+sheet-counted = { $card }：{ $how }目前 × { $times }。
 sheet-purse = { $card }，{ $gold } 金幣：{ $how }
 sheet-face-down = 面朝下的牌
 

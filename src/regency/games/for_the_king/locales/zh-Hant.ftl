@@ -43,6 +43,44 @@ table-hand-empty = { $seat } 沒有手牌。
 table-others = { $seat } 有 { $count } 張手牌；已面朝下棄掉 { $losses } 張。
 table-seen = 大家看過 { $seat } 拿到：{ $cards }。
 
+prompt-deal = 正在發牌。
+prompt-place-you-keep-offer-favour = 輪到你：放置這張牌——可以留給自己、放在桌面中央，或藏進恩賜牌堆。
+prompt-place-you-keep-offer = 輪到你：放置這張牌——可以留給自己或放在桌面中央。
+prompt-place-you-keep-favour = 輪到你：放置這張牌——可以留給自己或藏進恩賜牌堆。
+prompt-place-you-offer-favour = 輪到你：放置這張牌——可以放在桌面中央或藏進恩賜牌堆。
+prompt-place-you-keep = 輪到你：只剩自己的牌堆有空位——留下這張牌。
+prompt-place-you-offer = 輪到你：只剩桌面中央有空位——把這張牌放在那裡。
+prompt-place-you-favour = 輪到你：只剩恩賜牌堆有空位——把這張牌藏進去。
+prompt-place-other = { $seat } 正在看一張牌，決定放到哪裡。
+prompt-take-you = 輪到你：拿取一張中央卡牌。
+prompt-take-other = { $seat } 正在選擇中央卡牌。
+prompt-king-you-up = 輪到你：國王將 { $left } 個不同的職位板塊升 1——選擇部門。
+prompt-king-you-down = 輪到你：國王將 { $left } 個不同的職位板塊降 1——選擇部門。
+prompt-king-you-either = 輪到你：國王將一個職位板塊升 1 或降 1——選擇部門與方向。
+prompt-king-you-up-down = 輪到你：國王將一個職位板塊升 1，再將另一個降 1——先選要升的。
+prompt-king-you-nothing = 輪到你：國王無法作任何變動——請他離開。
+prompt-king-other = { $seat } 執行 { $card }。
+prompt-shuffle = 正在為競價混洗恩賜牌堆。
+prompt-bid-you-open-gold = 輪到你：以黃金為 { $card } 開價，或跳過。
+prompt-bid-you-open-cards = 輪到你：以卡牌張數為 { $card } 開價，或跳過。
+prompt-bid-you-raise-gold = 輪到你：為 { $card } 出價高於 { $high } 黃金，或跳過。
+prompt-bid-you-raise-cards = 輪到你：為 { $card } 出價多於 { $high } 張牌，或跳過。
+prompt-bid-you-pass = 輪到你：對 { $card } 只能跳過。
+prompt-bid-other = { $high ->
+    [0] { $seat } 可以為 { $card } 開價或跳過。
+   *[other] { $seat } 可以為 { $card } 出價高於 { $high } 或跳過。
+}
+prompt-pay-you-gold = 輪到你：為 { $card } 再支付 { $due } 黃金。
+prompt-pay-you-cards = 輪到你：為 { $card } 再面朝下棄掉 { $due } 張牌。
+prompt-pay-other-gold = { $seat } 為 { $card } 再支付 { $due } 黃金。
+prompt-pay-other-cards = { $seat } 為 { $card } 再棄掉 { $due } 張牌。
+prompt-penalty-you = 你付不出 { $amount }：隨機失去一張牌。
+prompt-penalty-other = { $seat } 付不出 { $amount }，隨機失去一張牌。
+prompt-seat = { $seat }
+prompt-over-you = 遊戲結束：你以 { $points } 分獲勝。
+prompt-over-other = 遊戲結束：{ $seat } 以 { $points } 分獲勝。
+prompt-over-shared = 遊戲結束，以 { $points } 分共享勝利：{ $winners }。
+
 label-keep = 留下 { $card }
 label-offer = 將 { $card } 放在桌面中央
 label-favour = 將 { $card } 放到恩賜牌堆
@@ -84,6 +122,31 @@ line-purse = { $seat } 剩下 { $gold } 黃金。
 line-first = { $seat } 以 { $sum } 在{ $office }領先，獲得主要職位：{ $value }。
 line-second = { $seat } 以 { $sum } 在{ $office }第二，獲得次要職位：{ $value }。
 
+about-letter = { $letter } { $value }
+about-office-tile = 主要職位板塊起始為 { $start }，由國王在 { $low } 到 { $high } 之間移動；次要職位板塊（三人以上）價值為其一半，無條件捨去。
+about-office-majority = 遊戲結束時，該部門數值總和最高者獲得主要職位，第二高者獲得次要職位；總和相同時，最接近 A 的字母領先。
+about-office-cards = 九張卡牌及其價值：{ $values }。
+about-office-ties = 分數與黃金都相同時，此部門在決定順序中排第 { $rank }。
+about-office-seats = 只在 { $seats } 人遊戲時使用。
+about-government-value = 遊戲結束計算{ $office }時，為持有者的總和加 { $value }。
+about-government-letter = 字母 { $letter }：總和相同時，最接近 A 的字母領先。
+about-government-paid = 競價時以黃金支付；在手中也可以棄掉它來購買黃金。
+about-gold-pays = 為政府卡牌或國王卡牌的出價支付 { $value }；不找零。
+about-gold-auction = 競價黃金時以卡牌支付：面朝下棄掉與出價相同張數的任意卡牌。
+about-gold-ties = 遊戲結束時剩下的黃金不計分，但最先用來打破平手。
+about-king-up = 將一個主要職位板塊升 1。
+about-king-down = 將一個主要職位板塊降 1。
+about-king-either = 將一個主要職位板塊升 1 或降 1。
+about-king-up-up = 將兩個不同的主要職位板塊各升 1。
+about-king-down-down = 將兩個不同的主要職位板塊各降 1。
+about-king-up-down = 將一個主要職位板塊升 1，再將另一個降 1。
+about-king-limits = 板塊保持在 { $low } 到 { $high } 之間；能執行的效果都必須執行。
+about-king-once = 國王不能保留：獲得者立即執行，然後移出遊戲。
+
+sheet-lead = { $office }主要職位，價值 { $value }：就看過的牌而言，手中總和 { $sum } 領先（其他最高 { $best }）
+sheet-lead-sure = { $office }主要職位，價值 { $value }：手中總和 { $sum }，目前沒有人能領先
+sheet-next = { $office }次要職位，價值 { $value }：就看過的牌而言，手中總和 { $sum } 第二（其他最高 { $best }）
+sheet-next-sure = { $office }次要職位，價值 { $value }：手中總和 { $sum }，目前必定第二
 sheet-first = { $office }主要職位，價值 { $value }：總和最高 { $sum }（最佳字母 { $letter }）
 sheet-first-letter = { $office }主要職位，價值 { $value }：{ $sum } 平手，字母 { $letter } 最接近 A
 sheet-second = { $office }次要職位，價值 { $value }：總和第二 { $sum }（最佳字母 { $letter }）
