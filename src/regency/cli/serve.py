@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import sys
 import webbrowser
@@ -23,14 +22,14 @@ TRUE_WORDS = ("1", "on", "true", "yes")
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
     try:
-        from regency.server.serving import serve
+        from regency.server.serving import run as serve
     except ImportError as error:
         raise UsageError(f"this needs the extra `server`: {error}") from error
     from regency.store import StoreError
 
     settings = read_settings(arguments, os.environ)
     try:
-        asyncio.run(serve(settings, lambda address: announce(address, arguments.open)))
+        serve(settings, lambda address: announce(address, arguments.open))
     except (StoreError, OSError, ValueError) as error:
         print(f"regency serve: {error}", file=sys.stderr)
         return EXIT_FAILED

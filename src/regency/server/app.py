@@ -9,11 +9,13 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
 from regency import __version__
-from regency.server import http, problems
+from regency.server import http, http_matches, problems
 from regency.server.endpoint import TableSocket
 from regency.server.house import House
 from regency.server.messages import API
+from regency.server.security import Guard
 from regency.server.settings import Settings
+from regency.server.static import WebApp, pages
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -37,6 +39,10 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     problems.install(app)
+    app.add_middleware(Guard, origins=settings.origins)
     app.include_router(http.router)
+    app.include_router(http_matches.router)
+    app.include_router(http_matches.service)
     app.router.routes.append(WebSocketRoute(f"{API}/tables/{{table_id}}/ws", TableSocket))
+    app.include_router(pages(WebApp(settings.web)))
     return app

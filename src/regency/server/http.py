@@ -61,7 +61,7 @@ async def call_me(me: wire.Me, request: Request, response: Response, house: TheH
     try:
         name = clean_name(me.name)
     except ValueError as error:
-        raise Refusal("malformed", text("refused-words", words=str(error))) from error
+        raise Refusal("malformed", text("refused-name")) from error
     guest = house.guest(request)
     if guest is None:
         house.check_rate("guest", request, None)

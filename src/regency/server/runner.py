@@ -117,6 +117,7 @@ class Runner:
             self._free.put_nowait(worker)
         self._deadline = deadline
         self._resting: dict[tuple[str, str], float] = {}
+        self._waiting = 0
         self.failures = 0
 
     async def choose(
@@ -168,11 +169,18 @@ class Runner:
                     await worker.ask(request, FIRST_DEADLINE)
 
     async def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
+        self._waiting += 1
         worker = await self._free.get()
+        self._waiting -= 1
         try:
             return await worker.ask(request, deadline)
         finally:
             self._free.put_nowait(worker)
+
+    @property
+    def waiting(self) -> int:
+        """Return how many bots wait for a process."""
+        return self._waiting
 
     async def close(self) -> None:
         """End every process."""

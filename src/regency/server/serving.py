@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+import uvloop
 
 from regency.server.app import create_app
 from regency.server.settings import Settings
@@ -24,7 +25,6 @@ def config(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
     return uvicorn.Config(
         create_app(settings),
-        loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -40,16 +40,20 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
-async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; *ready* hears the address once it can be reached."""
     logging.basicConfig(level=settings.log_level.upper())
+    uvloop.run(_serve(settings, ready))
+
+
+async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = listen(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
     server = uvicorn.Server(config(settings))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
     if server.started:
-        host, port = listening.getsockname()[:2]
         ready(f"http://{_shown(host)}:{port}/")
     await running
 

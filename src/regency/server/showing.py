@@ -110,20 +110,30 @@ def state_message(
     )
 
 
-def tell(game: Game, steps: Sequence[Past], viewer: int) -> list[dict[str, Any]]:
-    """Return log steps as a viewer may know them."""
+def tell(
+    game: Game, steps: Sequence[Past], viewer: int, *, open_to_all: bool = False
+) -> list[dict[str, Any]]:
+    """Return log steps as a viewer may know them, or with nothing hidden after the end."""
     return [
-        {"at": past.at, "seat": past.seat, "facts": facts_json(game, past.rows, viewer)}
+        {
+            "at": past.at,
+            "seat": past.seat,
+            "facts": facts_json(game, past.rows, viewer, open_to_all=open_to_all),
+        }
         for past in steps
     ]
 
 
-def facts_json(game: Game, rows: Sequence[Sequence[int]], viewer: int) -> list[dict[str, Any]]:
+def facts_json(
+    game: Game, rows: Sequence[Sequence[int]], viewer: int, *, open_to_all: bool = False
+) -> list[dict[str, Any]]:
     """Return events as a viewer may know them, each with its line of the log."""
     kinds = game.rules.EVENTS
     told = []
     for row in rows:
-        fact = kinds.redact(kinds.read(row), viewer)
+        fact = kinds.read(row)
+        if not open_to_all:
+            fact = kinds.redact(fact, viewer)
         line: Text | None = game.view.line(fact, viewer)
         told.append(
             {
