@@ -160,6 +160,7 @@ points = Points
 points-unknown = ?
 points-none = Nothing yet.
 to-move = to move
+cards-shown = Cards in sight
 your-actions = What you may do
 rule-named = Rule { $clause }
 read-table = The table in words

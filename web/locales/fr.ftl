@@ -160,6 +160,7 @@ points = Points
 points-unknown = ?
 points-none = Rien encore.
 to-move = doit jouer
+cards-shown = Cartes visibles
 your-actions = Ce que vous pouvez faire
 rule-named = Règle { $clause }
 read-table = La table en mots

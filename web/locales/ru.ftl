@@ -170,6 +170,7 @@ points = Очки
 points-unknown = ?
 points-none = Пока ничего.
 to-move = должен ходить
+cards-shown = Видимые карты
 your-actions = Что вы можете сделать
 rule-named = Правило { $clause }
 read-table = Стол словами

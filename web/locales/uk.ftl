@@ -170,6 +170,7 @@ points = Очки
 points-unknown = ?
 points-none = Поки нічого.
 to-move = має ходити
+cards-shown = Карти, які видно
 your-actions = Що ви можете зробити
 rule-named = Правило { $clause }
 read-table = Стіл словами

@@ -135,6 +135,7 @@ points = 分數
 points-unknown = ？
 points-none = 還沒有。
 to-move = 輪到行動
+cards-shown = 看得見的牌
 your-actions = 你可以做的事
 rule-named = 規則 { $clause }
 read-table = 用文字看牌桌

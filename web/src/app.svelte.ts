@@ -52,7 +52,10 @@ class App {
       loadSpeaker(language),
       ...[...games].map(async (game) => [game, await loadSpeaker(language, game)] as const),
     ]);
-    this.#voices = { ...this.#voices, ...Object.fromEntries(rest.map(([game, one]) => [`${language} ${game}`, one])) };
+    this.#voices = {
+      ...this.#voices,
+      ...Object.fromEntries(rest.map(([game, one]) => [`${language} ${game}`, one])),
+    };
     this.#voice = voice;
     document.documentElement.lang = language;
     settings.change({ language });

@@ -6,7 +6,8 @@ import type { SeatInfo, TableInfo } from './wire';
 export function seatName(seat: SeatInfo, number: number): string {
   if (seat.kind === 'empty') return app.voice.t('seat-empty');
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return app.voice.t('bot-named', { number: number + 1, level: levelName(seat.level) });
+  if (seat.kind === 'bot')
+    return app.voice.t('bot-named', { number: number + 1, level: levelName(seat.level) });
   return app.voice.t('seat-number', { number: number + 1 });
 }
 

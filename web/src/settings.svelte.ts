@@ -24,7 +24,9 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const lower = tag.toLowerCase();
-    const found = LANGUAGES.find((one) => lower === one.toLowerCase() || lower.split('-')[0] === one.split('-')[0]);
+    const found = LANGUAGES.find(
+      (one) => lower === one.toLowerCase() || lower.split('-')[0] === one.split('-')[0],
+    );
     if (found) return found;
   }
   return 'en';

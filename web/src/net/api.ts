@@ -46,6 +46,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const match = (id: string) => `/matches/${encodeURIComponent(id)}`;
 const once = new Map<string, Promise<unknown>>();
 
 /** What never changes while the page is open is asked for once. */
@@ -77,10 +78,14 @@ export const api = {
     ask<TableInfo>('POST', `${table(id)}/stand-in`, { seat, level }),
   remove: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/remove`, { seat }),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
-  replay: (id: string) => ask<ReplayInfo>('GET', `${table(id)}/replay`),
-  moment: (id: string, at: number, viewer: number) =>
-    ask<ReplayState>('GET', `${table(id)}/replay/${at}?viewer=${viewer}`),
-  recordAddress: (id: string) => `${API}${table(id)}/record`,
+  replay: (id: string) => ask<ReplayInfo>('GET', `${match(id)}/replay`),
+  /** One moment, with the log after step `since` (of that step alone unless given). */
+  moment: (id: string, step: number, viewer: number, since?: number) =>
+    ask<ReplayState>(
+      'GET',
+      `${match(id)}/replay/${step}?viewer=${viewer}${since === undefined ? '' : `&since=${since}`}`,
+    ),
+  recordAddress: (id: string) => `${API}${match(id)}/record`,
   importRecord: async (text: string): Promise<ReplayInfo> => {
     const answer = await fetch(`${API}/records`, {
       method: 'POST',

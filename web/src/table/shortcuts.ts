@@ -41,7 +41,8 @@ const PANELS: Record<string, Panel> = {
 export function onShortcut(commands: Commands): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.matches?.(WRITES)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.matches?.(WRITES))
+      return;
     if (document.querySelector('dialog[open]')) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const panel = PANELS[key];
