@@ -461,18 +461,24 @@ export interface ForTheKingSeatView {
   cards: string[] | null;
   sums: Record<string, number> | null;
   gold: number | null;
-  seen: ForTheKingSeenView[];
+  seen: string[];
+  maybe: string[];
   blind: number;
   losses: number;
   lost: string[] | null;
+  favoured: number;
   inside: boolean;
   barred: boolean;
 }
 
-/** A card seen going to a seat; sure: the seat has discarded nothing face down since. */
-export interface ForTheKingSeenView {
-  card: string;
-  sure: boolean;
+/** Who would take an office's tiles by the cards known to the viewer, and each known sum. */
+export interface ForTheKingStandingView {
+  office: string;
+  sums: number[];
+  primary_seat: number | null;
+  primary_sure: boolean;
+  secondary_seat: number | null;
+  secondary_sure: boolean;
 }
 
 /** An office's duty tiles; the secondary is None where there is none. */
@@ -480,8 +486,6 @@ export interface ForTheKingTileView {
   office: string;
   primary: number;
   secondary: number | null;
-  primary_seat: number | null;
-  secondary_seat: number | null;
 }
 
 /** What a board shows; card ids, "hidden" where a card is there but unknown. */
@@ -490,6 +494,7 @@ export interface ForTheKingView {
   turn: number;
   tie_break: string;
   tiles: ForTheKingTileView[];
+  standings: ForTheKingStandingView[];
   deck: number;
   adviser: number;
   room: Record<string, number>;
@@ -499,6 +504,7 @@ export interface ForTheKingView {
   favour_own: string[];
   seats: ForTheKingSeatView[];
   gone: string[];
+  unseen: Record<string, number>;
   king: ForTheKingKingView | null;
   auction: ForTheKingAuctionView | null;
 }
