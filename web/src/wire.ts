@@ -402,7 +402,7 @@ export interface CastleComboCardView {
   points: number;
 }
 
-/** A row with its prices for the seat to act, and what is known of deck and discards. */
+/** A row with its prices for the viewer, and what is known of deck and discards. */
 export interface CastleComboLocationView {
   row: (string | null)[];
   prices: (number | null)[];
@@ -432,7 +432,9 @@ export interface CastleComboView {
   key_used: boolean;
   taking: string | null;
   taking_face: string | null;
+  taking_slot: number | null;
   placed: number[] | null;
+  discarding: string | null;
   locations: CastleComboLocationView[];
   seats: CastleComboSeatView[];
 }

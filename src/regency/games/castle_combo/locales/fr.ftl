@@ -324,6 +324,61 @@ why-too-wide = Le tableau ne tiendrait plus dans 3×3.
 why-not-beside = Une carte doit toucher le côté d'une des vôtres.
 why-no-card = Il n'y a pas de carte à défausser ici.
 
+# --- the board in the browser
+
+board-market = Rangées du château et du village
+board-others = Les autres joueurs
+board-your-tableau = Votre tableau
+board-tableau-of = Tableau de { $seat }
+board-rival = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } or, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Montrer le tableau.
+board-pile = Pioche { $location } : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}, { $discards } en défausse. Montrer ce qu'on en sait.
+board-offer = { $card }, { $price } or. { $words }
+board-own-card = { $points ->
+    [one] { $reason } { $points } point pour l'instant.
+   *[other] { $reason } { $points } points pour l'instant.
+}
+board-open-place = Un emplacement pour la prochaine carte
+board-points = { $points ->
+    [one] { $points } point pour l'instant
+   *[other] { $points } points pour l'instant
+}
+board-shields = Blasons jusqu'ici
+board-shield-count = { $shield } : { $count }
+board-in-deck = { $cards ->
+    [0] La pioche est vide
+    [one] { $cards } carte encore dans la pioche
+   *[other] { $cards } cartes encore dans la pioche, dans un ordre inconnu
+}
+board-discarded = { $cards ->
+    [0] Rien en défausse
+    [one] { $cards } carte en défausse
+   *[other] { $cards } cartes en défausse
+}
+board-place-up = Choisissez sa place.
+board-place-down = Face cachée : choisissez sa place.
+board-put-back = Remettre la carte
+board-look = Regarder { $card }
+board-or = ou
+board-close = Fermer
+board-letter-nobility = N
+board-letter-faith = F
+board-letter-scholarship = É
+board-letter-military = A
+board-letter-craftsmanship = At
+board-letter-peasantry = P
+
 # --- the rules
 
 rules-CC-1 = Il y a 39 cartes Château et 39 cartes Village. Chaque pioche est mélangée à part et trois de ses cartes sont révélées : c'est la rangée du lieu.

@@ -384,6 +384,73 @@ why-too-wide = Игровая зона уже не поместилась бы �
 why-not-beside = Карта должна касаться стороной одной из ваших.
 why-no-card = Здесь нет карты, которую можно сбросить.
 
+# --- the board in the browser
+
+board-market = Ряды замка и деревни
+board-others = Другие игроки
+board-your-tableau = Ваша игровая зона
+board-tableau-of = Игровая зона: { $seat }
+board-rival = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дуката
+   *[many] { $gold } дукатов
+}, { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}. Показать игровую зону.
+board-pile = Колода { $location }: { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[many] { $deck } карт
+}, в сбросе { $discards }. Показать, что о ней известно.
+board-offer = { $card }, цена { $price }. { $words }
+board-own-card = { $points ->
+    [one] { $reason } Сейчас { $points } очко.
+    [few] { $reason } Сейчас { $points } очка.
+   *[many] { $reason } Сейчас { $points } очков.
+}
+board-open-place = Место для следующей карты
+board-points = { $points ->
+    [one] Сейчас { $points } очко
+    [few] Сейчас { $points } очка
+   *[many] Сейчас { $points } очков
+}
+board-shields = Щиты к этому моменту
+board-shield-count = Щиты { $shield }: { $count }
+board-in-deck = { $cards ->
+    [0] Колода пуста
+    [one] В колоде ещё { $cards } карта
+    [few] В колоде ещё { $cards } карты, их порядка не знает никто
+   *[many] В колоде ещё { $cards } карт, их порядка не знает никто
+}
+board-discarded = { $cards ->
+    [0] Сброс пуст
+    [one] { $cards } карта в сбросе
+    [few] { $cards } карты в сбросе
+   *[many] { $cards } карт в сбросе
+}
+board-place-up = Выберите для неё место.
+board-place-down = Лицом вниз: выберите место.
+board-put-back = Вернуть карту
+board-look = Рассмотреть: { $card }
+board-or = или
+board-close = Закрыть
+board-letter-nobility = З
+board-letter-faith = Д
+board-letter-scholarship = У
+board-letter-military = В
+board-letter-craftsmanship = Р
+board-letter-peasantry = К
+
 # --- the rules
 
 rules-CC-1 = В игре 39 карт замка и 39 карт деревни. Каждую колоду перемешивают отдельно, и три её карты открывают в ряд этой локации.
