@@ -241,7 +241,6 @@ prompt-you-place-down = Your turn: place { $card } face down; you gain { $gold }
 prompt-you-choose = Your turn: choose one of the two effects of { $card }.
 prompt-you-discard = Your turn: { $card } – choose a card of the { $location } row to discard.
 prompt-other-act = { $seat } recruits from the { $location } row.
-prompt-other-act-key = { $seat } recruits from the { $location } row, or spends a key first.
 prompt-other-place-up = { $seat } places { $card }.
 prompt-other-place-down = { $seat } places { $card } face down.
 prompt-other-choose = { $seat } chooses an effect of { $card }.

@@ -242,7 +242,6 @@ prompt-you-place-down = À vous : placez { $card } face cachée ; vous gagnez { 
 prompt-you-choose = À vous : choisissez l'un des deux effets de { $card }.
 prompt-you-discard = À vous : { $card } – choisissez une carte de la rangée { $location } à défausser.
 prompt-other-act = { $seat } recrute dans la rangée { $location }.
-prompt-other-act-key = { $seat } recrute dans la rangée { $location }, ou dépense d'abord une clé.
 prompt-other-place-up = { $seat } place { $card }.
 prompt-other-place-down = { $seat } place { $card } face cachée.
 prompt-other-choose = { $seat } choisit un effet de { $card }.

@@ -295,7 +295,6 @@ prompt-you-place-down = Ваш ход: разместите карту «{ $card
 prompt-you-choose = Ваш ход: выберите один из двух эффектов карты «{ $card }».
 prompt-you-discard = Ваш ход: «{ $card }» – выберите карту из ряда { $location }, которую сбросить.
 prompt-other-act = { $seat } нанимает персонажа из ряда { $location }.
-prompt-other-act-key = { $seat } нанимает персонажа из ряда { $location } или сначала тратит ключ.
 prompt-other-place-up = { $seat } размещает карту «{ $card }».
 prompt-other-place-down = { $seat } размещает карту «{ $card }» лицом вниз.
 prompt-other-choose = { $seat } выбирает эффект карты «{ $card }».

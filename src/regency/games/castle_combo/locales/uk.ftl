@@ -297,7 +297,6 @@ prompt-you-place-down = Ваш хід: розмістіть карту «{ $card
 prompt-you-choose = Ваш хід: виберіть один із двох ефектів карти «{ $card }».
 prompt-you-discard = Ваш хід: «{ $card }» – виберіть карту з ряду { $location }, яку скинути.
 prompt-other-act = { $seat } наймає персонажа з ряду { $location }.
-prompt-other-act-key = { $seat } наймає персонажа з ряду { $location } або спершу використовує ключ.
 prompt-other-place-up = { $seat } розміщує карту «{ $card }».
 prompt-other-place-down = { $seat } розміщує карту «{ $card }» долілиць.
 prompt-other-choose = { $seat } вибирає ефект карти «{ $card }».

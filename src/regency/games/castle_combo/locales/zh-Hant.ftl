@@ -215,7 +215,6 @@ prompt-you-place-down = 輪到你：把{ $card }面朝下放置；你獲得 { $g
 prompt-you-choose = 輪到你：在{ $card }的兩個效果中選一個。
 prompt-you-discard = 輪到你：{ $card }──從{ $location }列選一張牌棄掉。
 prompt-other-act = { $seat } 從{ $location }列招募。
-prompt-other-act-key = { $seat } 從{ $location }列招募，或先用一把鑰匙。
 prompt-other-place-up = { $seat } 放置{ $card }。
 prompt-other-place-down = { $seat } 面朝下放置{ $card }。
 prompt-other-choose = { $seat } 選擇{ $card }的一個效果。

@@ -17,27 +17,30 @@ export interface Lines {
   sizes: number[];
 }
 
-/** Return the rows (0) or columns (1) to show: always the room of three places. */
-export function lines(seat: CastleComboSeatView, axis: 0 | 1): Lines {
+/** Return the rows (0) or columns (1) to show: the room of three places, and where the tableau may
+ *  still *grow* to either side half a place there, a whole one where the next card is about to go. */
+export function lines(seat: CastleComboSeatView, axis: 0 | 1, grow: boolean, target: number | null): Lines {
   const used = seat.cards.map((card) => card.at[axis]!);
   if (used.length === 0) return { first: -1, count: SIDE, sizes: [1, 1, 1] };
   const low = Math.min(...used);
-  const high = Math.max(...used);
-  const span = high - low + 1;
-  if (span === SIDE) return { first: low, count: SIDE, sizes: [1, 1, 1] };
-  const sizes = Array.from({ length: span + 2 }, (_, i) => (span === 2 && (i === 0 || i === span + 1) ? 0.5 : 1));
-  return { first: low - 1, count: span + 2, sizes };
+  const span = Math.max(...used) - low + 1;
+  if (span === SIDE || !grow) return { first: span === 1 ? low - 1 : low, count: SIDE, sizes: [1, 1, 1] };
+  const first = low - 1;
+  const sizes = Array.from({ length: span + 2 }, (_, i) => {
+    const beside = span === 2 && (i === 0 || i === span + 1);
+    return beside && first + i !== target ? 0.5 : 1;
+  });
+  return { first, count: span + 2, sizes };
+}
+
+/** Return a cell's row (0) or column (1), counted from the seat's first card. */
+export function lineOf(cell: number, axis: 0 | 1): number {
+  return (axis === 0 ? Math.floor(cell / GRID) : cell % GRID) - MIDDLE;
 }
 
 /** Return the nine places of a small picture: the tableau as far as it is settled, in its top left. */
 export function nine(seat: CastleComboSeatView): CastleComboSeatView['cards'][number][][] {
-  const starts = ([0, 1] as const).map((axis) => {
-    const used = seat.cards.map((card) => card.at[axis]!);
-    if (used.length === 0) return 0;
-    const low = Math.min(...used);
-    const span = Math.max(...used) - low + 1;
-    return span === 1 ? low - 1 : low;
-  });
+  const starts = ([0, 1] as const).map((axis) => lines(seat, axis, false, null).first);
   return Array.from({ length: SIDE * SIDE }, (_, place) =>
     seat.cards.filter(
       (card) =>
