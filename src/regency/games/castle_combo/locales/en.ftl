@@ -241,7 +241,6 @@ prompt-you-place-down = Your turn: place { $card } face down; you gain { $gold }
 prompt-you-choose = Your turn: choose one of the two effects of { $card }.
 prompt-you-discard = Your turn: { $card } – choose a card of the { $location } row to discard.
 prompt-other-act = { $seat } recruits from the { $location } row.
-prompt-other-act-key = { $seat } recruits from the { $location } row, or spends a key first.
 prompt-other-place-up = { $seat } places { $card }.
 prompt-other-place-down = { $seat } places { $card } face down.
 prompt-other-choose = { $seat } chooses an effect of { $card }.
@@ -322,6 +321,61 @@ why-first-card = Your first card lies in the middle: the tableau grows from it.
 why-too-wide = The tableau would no longer fit in 3×3.
 why-not-beside = A card must touch the side of one of yours.
 why-no-card = There is no card to discard there.
+
+# --- the board in the browser
+
+board-market = Castle and village rows
+board-others = The other seats
+board-your-tableau = Your tableau
+board-tableau-of = Tableau of { $seat }
+board-rival = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } gold, { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. Show the tableau.
+board-pile = The { $location } deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}, { $discards } discarded. Show what is known of it.
+board-offer = { $card }, { $price } gold. { $words }
+board-own-card = { $points ->
+    [one] { $reason } { $points } point now.
+   *[other] { $reason } { $points } points now.
+}
+board-open-place = A place for the next card
+board-points = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+board-shields = Shields so far
+board-shield-count = { $shield }: { $count }
+board-in-deck = { $cards ->
+    [0] The deck is empty
+    [one] { $cards } card still in the deck
+   *[other] { $cards } cards still in the deck, in an order nobody knows
+}
+board-discarded = { $cards ->
+    [0] Nothing discarded
+    [one] { $cards } card discarded
+   *[other] { $cards } cards discarded
+}
+board-place-up = Choose its place.
+board-place-down = Face down: choose its place.
+board-put-back = Put the card back
+board-look = Look at { $card }
+board-or = or
+board-close = Close
+board-letter-nobility = N
+board-letter-faith = F
+board-letter-scholarship = S
+board-letter-military = M
+board-letter-craftsmanship = C
+board-letter-peasantry = P
 
 # --- the rules
 

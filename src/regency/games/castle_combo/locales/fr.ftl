@@ -242,7 +242,6 @@ prompt-you-place-down = À vous : placez { $card } face cachée ; vous gagnez { 
 prompt-you-choose = À vous : choisissez l'un des deux effets de { $card }.
 prompt-you-discard = À vous : { $card } – choisissez une carte de la rangée { $location } à défausser.
 prompt-other-act = { $seat } recrute dans la rangée { $location }.
-prompt-other-act-key = { $seat } recrute dans la rangée { $location }, ou dépense d'abord une clé.
 prompt-other-place-up = { $seat } place { $card }.
 prompt-other-place-down = { $seat } place { $card } face cachée.
 prompt-other-choose = { $seat } choisit un effet de { $card }.
@@ -323,6 +322,61 @@ why-first-card = Votre première carte se place au centre : le tableau grandit a
 why-too-wide = Le tableau ne tiendrait plus dans 3×3.
 why-not-beside = Une carte doit toucher le côté d'une des vôtres.
 why-no-card = Il n'y a pas de carte à défausser ici.
+
+# --- the board in the browser
+
+board-market = Rangées du château et du village
+board-others = Les autres joueurs
+board-your-tableau = Votre tableau
+board-tableau-of = Tableau de { $seat }
+board-rival = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } or, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Montrer le tableau.
+board-pile = Pioche { $location } : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}, { $discards } en défausse. Montrer ce qu'on en sait.
+board-offer = { $card }, { $price } or. { $words }
+board-own-card = { $points ->
+    [one] { $reason } { $points } point pour l'instant.
+   *[other] { $reason } { $points } points pour l'instant.
+}
+board-open-place = Un emplacement pour la prochaine carte
+board-points = { $points ->
+    [one] { $points } point pour l'instant
+   *[other] { $points } points pour l'instant
+}
+board-shields = Blasons jusqu'ici
+board-shield-count = { $shield } : { $count }
+board-in-deck = { $cards ->
+    [0] La pioche est vide
+    [one] { $cards } carte encore dans la pioche
+   *[other] { $cards } cartes encore dans la pioche, dans un ordre inconnu
+}
+board-discarded = { $cards ->
+    [0] Rien en défausse
+    [one] { $cards } carte en défausse
+   *[other] { $cards } cartes en défausse
+}
+board-place-up = Choisissez sa place.
+board-place-down = Face cachée : choisissez sa place.
+board-put-back = Remettre la carte
+board-look = Regarder { $card }
+board-or = ou
+board-close = Fermer
+board-letter-nobility = N
+board-letter-faith = F
+board-letter-scholarship = É
+board-letter-military = A
+board-letter-craftsmanship = At
+board-letter-peasantry = P
 
 # --- the rules
 

@@ -295,7 +295,6 @@ prompt-you-place-down = Ваш ход: разместите карту «{ $card
 prompt-you-choose = Ваш ход: выберите один из двух эффектов карты «{ $card }».
 prompt-you-discard = Ваш ход: «{ $card }» – выберите карту из ряда { $location }, которую сбросить.
 prompt-other-act = { $seat } нанимает персонажа из ряда { $location }.
-prompt-other-act-key = { $seat } нанимает персонажа из ряда { $location } или сначала тратит ключ.
 prompt-other-place-up = { $seat } размещает карту «{ $card }».
 prompt-other-place-down = { $seat } размещает карту «{ $card }» лицом вниз.
 prompt-other-choose = { $seat } выбирает эффект карты «{ $card }».
@@ -383,6 +382,73 @@ why-first-card = Первая карта ложится в середину: и�
 why-too-wide = Игровая зона уже не поместилась бы в квадрат 3×3.
 why-not-beside = Карта должна касаться стороной одной из ваших.
 why-no-card = Здесь нет карты, которую можно сбросить.
+
+# --- the board in the browser
+
+board-market = Ряды замка и деревни
+board-others = Другие игроки
+board-your-tableau = Ваша игровая зона
+board-tableau-of = Игровая зона: { $seat }
+board-rival = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дуката
+   *[many] { $gold } дукатов
+}, { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}. Показать игровую зону.
+board-pile = Колода { $location }: { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[many] { $deck } карт
+}, в сбросе { $discards }. Показать, что о ней известно.
+board-offer = { $card }, цена { $price }. { $words }
+board-own-card = { $points ->
+    [one] { $reason } Сейчас { $points } очко.
+    [few] { $reason } Сейчас { $points } очка.
+   *[many] { $reason } Сейчас { $points } очков.
+}
+board-open-place = Место для следующей карты
+board-points = { $points ->
+    [one] Сейчас { $points } очко
+    [few] Сейчас { $points } очка
+   *[many] Сейчас { $points } очков
+}
+board-shields = Щиты к этому моменту
+board-shield-count = Щиты { $shield }: { $count }
+board-in-deck = { $cards ->
+    [0] Колода пуста
+    [one] В колоде ещё { $cards } карта
+    [few] В колоде ещё { $cards } карты, их порядка не знает никто
+   *[many] В колоде ещё { $cards } карт, их порядка не знает никто
+}
+board-discarded = { $cards ->
+    [0] Сброс пуст
+    [one] { $cards } карта в сбросе
+    [few] { $cards } карты в сбросе
+   *[many] { $cards } карт в сбросе
+}
+board-place-up = Выберите для неё место.
+board-place-down = Лицом вниз: выберите место.
+board-put-back = Вернуть карту
+board-look = Рассмотреть: { $card }
+board-or = или
+board-close = Закрыть
+board-letter-nobility = З
+board-letter-faith = Д
+board-letter-scholarship = У
+board-letter-military = В
+board-letter-craftsmanship = Р
+board-letter-peasantry = К
 
 # --- the rules
 

@@ -297,7 +297,6 @@ prompt-you-place-down = Ваш хід: розмістіть карту «{ $card
 prompt-you-choose = Ваш хід: виберіть один із двох ефектів карти «{ $card }».
 prompt-you-discard = Ваш хід: «{ $card }» – виберіть карту з ряду { $location }, яку скинути.
 prompt-other-act = { $seat } наймає персонажа з ряду { $location }.
-prompt-other-act-key = { $seat } наймає персонажа з ряду { $location } або спершу використовує ключ.
 prompt-other-place-up = { $seat } розміщує карту «{ $card }».
 prompt-other-place-down = { $seat } розміщує карту «{ $card }» долілиць.
 prompt-other-choose = { $seat } вибирає ефект карти «{ $card }».
@@ -385,6 +384,73 @@ why-first-card = Перша карта лягає посередині: ігро
 why-too-wide = Ігрова зона вже не вмістилася б у квадрат 3×3.
 why-not-beside = Карта має бути суміжною з однією з ваших по горизонталі чи вертикалі.
 why-no-card = Тут немає карти, яку можна скинути.
+
+# --- the board in the browser
+
+board-market = Ряди замку та села
+board-others = Інші гравці
+board-your-tableau = Ваша ігрова зона
+board-tableau-of = Ігрова зона: { $seat }
+board-rival = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, { $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дукати
+   *[many] { $gold } дукатів
+}, { $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}. Показати ігрову зону.
+board-pile = Колода { $location }: { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карти
+   *[many] { $deck } карт
+}, у скиді { $discards }. Показати, що про неї відомо.
+board-offer = { $card }, ціна { $price }. { $words }
+board-own-card = { $points ->
+    [one] { $reason } Зараз { $points } очко.
+    [few] { $reason } Зараз { $points } очки.
+   *[many] { $reason } Зараз { $points } очок.
+}
+board-open-place = Місце для наступної карти
+board-points = { $points ->
+    [one] Зараз { $points } очко
+    [few] Зараз { $points } очки
+   *[many] Зараз { $points } очок
+}
+board-shields = Щити дотепер
+board-shield-count = Щити { $shield }: { $count }
+board-in-deck = { $cards ->
+    [0] Колода порожня
+    [one] У колоді ще { $cards } карта
+    [few] У колоді ще { $cards } карти, їхнього порядку не знає ніхто
+   *[many] У колоді ще { $cards } карт, їхнього порядку не знає ніхто
+}
+board-discarded = { $cards ->
+    [0] Скид порожній
+    [one] { $cards } карта у скиді
+    [few] { $cards } карти у скиді
+   *[many] { $cards } карт у скиді
+}
+board-place-up = Виберіть для неї місце.
+board-place-down = Долілиць: виберіть місце.
+board-put-back = Повернути карту
+board-look = Роздивитися: { $card }
+board-or = або
+board-close = Закрити
+board-letter-nobility = Ве
+board-letter-faith = Д
+board-letter-scholarship = У
+board-letter-military = Во
+board-letter-craftsmanship = Р
+board-letter-peasantry = С
 
 # --- the rules
 

@@ -215,7 +215,6 @@ prompt-you-place-down = 輪到你：把{ $card }面朝下放置；你獲得 { $g
 prompt-you-choose = 輪到你：在{ $card }的兩個效果中選一個。
 prompt-you-discard = 輪到你：{ $card }──從{ $location }列選一張牌棄掉。
 prompt-other-act = { $seat } 從{ $location }列招募。
-prompt-other-act-key = { $seat } 從{ $location }列招募，或先用一把鑰匙。
 prompt-other-place-up = { $seat } 放置{ $card }。
 prompt-other-place-down = { $seat } 面朝下放置{ $card }。
 prompt-other-choose = { $seat } 選擇{ $card }的一個效果。
@@ -287,6 +286,41 @@ why-first-card = 首張牌放在正中：版圖由此展開。
 why-too-wide = 版圖會超出 3×3。
 why-not-beside = 牌必須與你的一張牌邊靠邊。
 why-no-card = 那裡沒有可棄的牌。
+
+# --- the board in the browser
+
+board-market = 城堡列與村莊列
+board-others = 其他玩家
+board-your-tableau = 你的版圖
+board-tableau-of = { $seat } 的版圖
+board-rival = { $seat }：{ $points } 分，{ $gold } 金幣，{ $keys } 把鑰匙，{ $cards } 張牌。顯示版圖。
+board-pile = { $location }牌庫：{ $deck } 張，棄牌 { $discards } 張。顯示已知的內容。
+board-offer = { $card }，{ $price } 金幣。{ $words }
+board-own-card = { $reason }目前 { $points } 分。
+board-open-place = 下一張牌可放的位置
+board-points = 目前 { $points } 分
+board-shields = 目前的盾徽
+board-shield-count = { $shield }：{ $count }
+board-in-deck = { $cards ->
+    [0] 牌庫是空的
+   *[other] 牌庫還有 { $cards } 張牌，順序無人知道
+}
+board-discarded = { $cards ->
+    [0] 沒有棄牌
+   *[other] { $cards } 張棄牌
+}
+board-place-up = 選擇放置的位置。
+board-place-down = 面朝下：選擇位置。
+board-put-back = 放回這張牌
+board-look = 查看{ $card }
+board-or = 或
+board-close = 關閉
+board-letter-nobility = 貴
+board-letter-faith = 信
+board-letter-scholarship = 學
+board-letter-military = 軍
+board-letter-craftsmanship = 工
+board-letter-peasantry = 農
 
 # --- the rules
 
