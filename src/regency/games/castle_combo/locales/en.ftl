@@ -347,7 +347,6 @@ board-own-card = { $points ->
     [one] { $reason } { $points } point now.
    *[other] { $reason } { $points } points now.
 }
-board-open-place = A place for the next card
 board-points = { $points ->
     [one] { $points } point now
    *[other] { $points } points now

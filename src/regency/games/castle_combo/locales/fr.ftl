@@ -348,7 +348,6 @@ board-own-card = { $points ->
     [one] { $reason } { $points } point pour l'instant.
    *[other] { $reason } { $points } points pour l'instant.
 }
-board-open-place = Un emplacement pour la prochaine carte
 board-points = { $points ->
     [one] { $points } point pour l'instant
    *[other] { $points } points pour l'instant

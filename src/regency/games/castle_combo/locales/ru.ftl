@@ -417,7 +417,6 @@ board-own-card = { $points ->
     [few] { $reason } Сейчас { $points } очка.
    *[many] { $reason } Сейчас { $points } очков.
 }
-board-open-place = Место для следующей карты
 board-points = { $points ->
     [one] Сейчас { $points } очко
     [few] Сейчас { $points } очка

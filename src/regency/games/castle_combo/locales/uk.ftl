@@ -419,7 +419,6 @@ board-own-card = { $points ->
     [few] { $reason } Зараз { $points } очки.
    *[many] { $reason } Зараз { $points } очок.
 }
-board-open-place = Місце для наступної карти
 board-points = { $points ->
     [one] Зараз { $points } очко
     [few] Зараз { $points } очки

@@ -297,7 +297,6 @@ board-rival = { $seat }：{ $points } 分，{ $gold } 金幣，{ $keys } 把鑰�
 board-pile = { $location }牌庫：{ $deck } 張，棄牌 { $discards } 張。顯示已知的內容。
 board-offer = { $card }，{ $price } 金幣。{ $words }
 board-own-card = { $reason }目前 { $points } 分。
-board-open-place = 下一張牌可放的位置
 board-points = 目前 { $points } 分
 board-shields = 目前的盾徽
 board-shield-count = { $shield }：{ $count }
