@@ -1,7 +1,14 @@
 /** The printed figures of a card, as `printed.py` writes them into the catalogue. */
 import type { CardInfo } from '$wire';
 
-export const SHIELDS = ['nobility', 'faith', 'scholarship', 'military', 'craftsmanship', 'peasantry'] as const;
+export const SHIELDS = [
+  'nobility',
+  'faith',
+  'scholarship',
+  'military',
+  'craftsmanship',
+  'peasantry',
+] as const;
 export type ShieldName = (typeof SHIELDS)[number];
 export const LOCATIONS = ['castle', 'village'] as const;
 export type Location = (typeof LOCATIONS)[number];

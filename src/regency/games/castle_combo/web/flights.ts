@@ -2,6 +2,7 @@
 import type { Stage } from '$lib/motion';
 import type { CastleComboView, Fact } from '$wire';
 import { LOCATIONS } from './figures';
+import { cellOf } from './grid';
 
 /** How the rows looked before the facts: what lay where, and its picture. */
 export interface Before {
@@ -23,7 +24,7 @@ interface Journey {
 }
 
 /** Return what moves, in order. */
-export function journeys(facts: Fact[], before: Before, ids: string[]): Journey[] {
+export function journeys(facts: Fact[], before: Before, now: CastleComboView, ids: string[]): Journey[] {
   const found: Journey[] = [];
   const slotOf = (card: number): string | null => {
     for (const [location, row] of before.rows.entries()) {
@@ -37,19 +38,36 @@ export function journeys(facts: Fact[], before: Before, ids: string[]): Journey[
     if (kind === 'recruited' || kind === 'discarded') {
       const from = slotOf(values.card!);
       if (!from) continue;
-      const to = kind === 'recruited' ? `cell-${seat}-${values.cell}` : from.replace(/^row-(\w+)-.*/, 'pile-$1');
+      const to =
+        kind === 'recruited' ? `cell-${seat}-${values.cell}` : from.replace(/^row-(\w+)-.*/, 'pile-$1');
       found.push({ from, to, picture: before.pictures.get(from), arrives: kind === 'recruited' });
     } else if (kind === 'key_refresh') {
       for (const slot of [0, 1, 2]) {
         const from = slotName(values.location!, slot);
-        found.push({ from, to: `pile-${LOCATIONS[values.location!]}`, picture: before.pictures.get(from), arrives: false });
+        found.push({
+          from,
+          to: `pile-${LOCATIONS[values.location!]}`,
+          picture: before.pictures.get(from),
+          arrives: false,
+        });
       }
     } else if (kind === 'turned') {
       const to = slotName(values.location!, values.slot!);
       found.push({ from: `pile-${LOCATIONS[values.location!]}`, to, flip: true, arrives: true });
+    } else if (kind === 'stored') {
+      const card = now.seats[seat]?.cards.find((one) => one.card === ids[values.card!]);
+      if (card)
+        found.push({
+          from: 'band',
+          to: `cell-${seat}-${cellOf(card.at)}`,
+          picture: goodOf('gold', seat),
+          arrives: false,
+        });
     } else if (kind === 'gained') {
-      if (values.gold) found.push({ from: 'band', to: `gold-${seat}`, picture: goodOf('gold', seat), arrives: false });
-      if (values.keys) found.push({ from: 'band', to: `keys-${seat}`, picture: goodOf('keys', seat), arrives: false });
+      if (values.gold)
+        found.push({ from: 'band', to: `gold-${seat}`, picture: goodOf('gold', seat), arrives: false });
+      if (values.keys)
+        found.push({ from: 'band', to: `keys-${seat}`, picture: goodOf('keys', seat), arrives: false });
     }
   }
   return found;
