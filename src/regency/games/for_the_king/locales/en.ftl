@@ -225,6 +225,147 @@ why-short = If you went on with { $card }, you could not reach the { $due } due 
 why-penalty = A card of the seat that cannot pay is being drawn.
 why-over = The match is over.
 
+web-council = The council: offices, duty tiles and known sums
+web-deal = Share Influence: placing and taking cards
+web-auction = Gain Esteem: the auction
+web-end = The tiles each seat took
+web-hand = Your hand
+web-hand-gold = Your gold, { $sum } in all
+web-hand-office = Your cards of { $office }, sum { $sum }
+web-known = What is known of the cards
+web-known-open = What is known of everyone’s cards
+web-close = Close
+web-up = Raise
+web-down = Lower
+web-unseen = Not seen yet
+web-unseen-long = Cards you have not seen anywhere
+web-tile-one = { $office }: primary duty { $first }. Look at it.
+web-tile-both = { $office }: primary duty { $first }, secondary duty { $second }. Look at it.
+web-short-diplomacy = Dipl.
+web-short-military = Milit.
+web-short-architecture = Arch.
+web-short-livestock = Livest.
+web-short-entertainment = Enter.
+web-short-provisions = Prov.
+web-gold = Gold
+web-king = King
+web-state-high = has the highest bid
+web-state-passed = has passed
+web-state-barred = could not pay and is out
+web-state-lead = is the adviser
+web-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-gold-exact = { $sum } gold
+web-gold-seen = at least { $sum } gold, as seen
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-blind = { $count ->
+    [one] { $count } card kept unseen
+   *[other] { $count } cards kept unseen
+}
+web-first = first, as far as known
+web-first-sure = surely first
+web-second = second, as far as known
+web-second-sure = surely second
+web-pick = Put forward as payment: { $card }
+web-look = Look at { $card }
+web-zone-self = Keep
+web-zone-centre = Centre
+web-zone-favour = Favour
+web-zone-self-label = { $room ->
+    [0] Keep: no room left this turn
+   *[other] Keep this card face down
+}
+web-zone-centre-label = { $room ->
+    [0] Centre: no room left this turn. It holds { $cards }.
+    [one] Offer in the centre: room for { $room } more card. It holds { $cards }.
+   *[other] Offer in the centre: room for { $room } more cards. It holds { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Favour deck: no room left this turn
+   *[other] Hide this card in the favour deck
+}
+web-held-hidden = A card that only { $seat } sees
+web-deck = Deck
+web-deck-left = { $count ->
+    [one] Deck: { $count } card left
+   *[other] Deck: { $count } cards left
+}
+web-favour = Favour deck
+web-favour-left = { $count ->
+    [one] Favour deck: { $count } card face down
+   *[other] Favour deck: { $count } cards face down
+}
+web-dismiss = Send the king away
+web-lot = Under the hammer: { $card }. Look at it.
+web-unit-gold = gold
+web-unit-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+web-no-bid = No bid yet
+web-paid-in-gold = paid in gold
+web-paid-in-cards = paid in cards
+web-still-in = Who is still in
+web-seat-in = { $seat } is still in
+web-seat-passed = { $seat } has passed
+web-seat-barred = { $seat } could not pay and is out
+web-your-bid = Your bid
+web-bid-less = Bid less
+web-bid-more = Bid more
+web-bluff = More than you can pay: if you win you lose a random card.
+web-means-gold = You hold { $means } gold.
+web-means-cards = { $means ->
+    [one] You hold { $means } card.
+   *[other] You hold { $means } cards.
+}
+web-choose-gold = Choose gold from your hand, worth { $due }.
+web-choose-cards = { $due ->
+    [one] Choose { $due } card from your hand.
+   *[other] Choose { $due } cards from your hand.
+}
+web-pay-gold = Pay { $count }
+web-pay-cards = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-too-many = { $count ->
+    [one] { $count } card too many.
+   *[other] { $count } cards too many.
+}
+web-no-change = { $count } more than due: no change is given.
+web-took-first = Primary duty of { $office }: { $value }
+web-took-second = Secondary duty of { $office }: { $value }
+web-favoured = { $count ->
+    [one] { $count } card put on the favour deck
+   *[other] { $count } cards put on the favour deck
+}
+web-losses = { $count ->
+    [one] { $count } card discarded face down
+   *[other] { $count } cards discarded face down
+}
+web-holds = In hand
+web-seen = Seen going there, and there still
+web-maybe = Seen going there, perhaps discarded since
+web-lost = Discarded face down
+web-own-favour = Your own cards still in the favour deck
+web-gold-cards = { $count ->
+    [one] { $count } gold card
+   *[other] { $count } gold cards
+}
+web-kings = { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}
+web-phase-influence = Share Influence
+web-phase-esteem = Gain Esteem
+web-rest = What else is known
+web-gone = Out of the game, face up
+
 rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
 rules-FK-2 = Each office in play has a primary duty tile, worth 3 at first and always between 1 and 6. With three seats or more it also has a secondary duty tile worth half of that, rounded down; worth 0, there is none.
 rules-FK-3 = The cards: nine government cards for each office, lettered A to I; kings; gold worth 1 to 3. Cards marked for more seats than are playing stay in the box.

@@ -225,6 +225,147 @@ why-short = En continuant avec { $card }, il serait impossible d’atteindre les
 why-penalty = On pioche une carte chez le joueur qui ne peut pas payer.
 why-over = La partie est terminée.
 
+web-council = Le conseil : ministères, jetons Fonction et sommes connues
+web-deal = Phase de don : placer et prendre des cartes
+web-auction = Les enchères
+web-end = Les jetons pris par chacun
+web-hand = Votre main
+web-hand-gold = Votre Or, { $sum } en tout
+web-hand-office = Vos cartes { $office }, somme { $sum }
+web-known = Ce qu’on sait des cartes
+web-known-open = Ce qu’on sait des cartes de chacun
+web-close = Fermer
+web-up = Monter
+web-down = Baisser
+web-unseen = Non vues
+web-unseen-long = Cartes que vous n’avez vues nulle part
+web-tile-one = { $office } : Fonction primaire { $first }. Regarder.
+web-tile-both = { $office } : Fonction primaire { $first }, secondaire { $second }. Regarder.
+web-short-diplomacy = Dipl.
+web-short-military = Armée
+web-short-architecture = Archi.
+web-short-livestock = Anim.
+web-short-entertainment = Divert.
+web-short-provisions = Vict.
+web-gold = Or
+web-king = Roi
+web-state-high = a la plus haute enchère
+web-state-passed = a passé
+web-state-barred = n’a pas pu payer et reste exclu
+web-state-lead = est le donneur
+web-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-gold-exact = { $sum } Or
+web-gold-seen = au moins { $sum } Or, d’après ce qu’on a vu
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-blind = { $count ->
+    [one] { $count } carte gardée sans être vue
+   *[other] { $count } cartes gardées sans être vues
+}
+web-first = en tête, d’après ce qu’on sait
+web-first-sure = en tête à coup sûr
+web-second = deuxième, d’après ce qu’on sait
+web-second-sure = deuxième à coup sûr
+web-pick = Proposer en paiement : { $card }
+web-look = Regarder { $card }
+web-zone-self = Garder
+web-zone-centre = Centre
+web-zone-favour = Neutre
+web-zone-self-label = { $room ->
+    [0] Garder : plus de place ce tour-ci
+   *[other] Garder cette carte face cachée
+}
+web-zone-centre-label = { $room ->
+    [0] Centre : plus de place ce tour-ci. On y trouve { $cards }.
+    [one] Placer au centre : place pour encore { $room } carte. On y trouve { $cards }.
+   *[other] Placer au centre : place pour encore { $room } cartes. On y trouve { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Paquet neutre : plus de place ce tour-ci
+   *[other] Cacher cette carte dans le paquet neutre
+}
+web-held-hidden = Une carte que seul { $seat } voit
+web-deck = Pioche
+web-deck-left = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+web-favour = Paquet neutre
+web-favour-left = { $count ->
+    [one] Paquet neutre : { $count } carte face cachée
+   *[other] Paquet neutre : { $count } cartes face cachée
+}
+web-dismiss = Renvoyer le Roi
+web-lot = Aux enchères : { $card }. Regarder.
+web-unit-gold = Or
+web-unit-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+web-no-bid = Aucune enchère
+web-paid-in-gold = se paie en Or
+web-paid-in-cards = se paie en cartes
+web-still-in = Qui est encore en lice
+web-seat-in = { $seat } est encore en lice
+web-seat-passed = { $seat } a passé
+web-seat-barred = { $seat } n’a pas pu payer et reste exclu
+web-your-bid = Votre enchère
+web-bid-less = Moins
+web-bid-more = Plus
+web-bluff = Plus que vous ne pouvez payer : si vous gagnez, vous perdez une carte au hasard.
+web-means-gold = Vous avez { $means } Or.
+web-means-cards = { $means ->
+    [one] Vous avez { $means } carte.
+   *[other] Vous avez { $means } cartes.
+}
+web-choose-gold = Choisissez dans votre main de l’Or pour { $due }.
+web-choose-cards = { $due ->
+    [one] Choisissez { $due } carte de votre main.
+   *[other] Choisissez { $due } cartes de votre main.
+}
+web-pay-gold = Payer { $count }
+web-pay-cards = { $count ->
+    [one] Défausser { $count } carte
+   *[other] Défausser { $count } cartes
+}
+web-too-many = { $count ->
+    [one] { $count } carte de trop.
+   *[other] { $count } cartes de trop.
+}
+web-no-change = { $count } de plus que dû : on ne rend pas la monnaie.
+web-took-first = Fonction primaire { $office } : { $value }
+web-took-second = Fonction secondaire { $office } : { $value }
+web-favoured = { $count ->
+    [one] { $count } carte mise dans le paquet neutre
+   *[other] { $count } cartes mises dans le paquet neutre
+}
+web-losses = { $count ->
+    [one] { $count } carte défaussée face cachée
+   *[other] { $count } cartes défaussées face cachée
+}
+web-holds = En main
+web-seen = Vues en arrivant là, et toujours là
+web-maybe = Vues en arrivant là, peut-être défaussées depuis
+web-lost = Défaussées face cachée
+web-own-favour = Vos cartes encore dans le paquet neutre
+web-gold-cards = { $count ->
+    [one] { $count } carte Or
+   *[other] { $count } cartes Or
+}
+web-kings = { $count ->
+    [one] { $count } Roi
+   *[other] { $count } Rois
+}
+web-phase-influence = Phase de don
+web-phase-esteem = Enchères
+web-rest = Ce qu’on sait du reste
+web-gone = Hors du jeu, face visible
+
 rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, Animaux est hors du jeu ; à cinq, les six sont en jeu.
 rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire, de valeur 3 au début et toujours entre 1 et 6. À trois joueurs ou plus, il a aussi un jeton Fonction secondaire qui vaut la moitié, arrondie à l’inférieur ; à 0 il n’y en a pas.
 rules-FK-3 = Les cartes : neuf cartes Gouvernement par ministère, de A à I ; des Rois ; de l’Or de valeur 1 à 3. Les cartes marquées pour plus de joueurs restent dans la boîte.

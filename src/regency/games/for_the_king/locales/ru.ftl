@@ -238,6 +238,161 @@ why-short = Если дальше заплатить { $card }, оставшие
 why-penalty = Тянут карту того, кто не может заплатить.
 why-over = Партия окончена.
 
+web-council = Совет: ведомства, жетоны должностей и известные суммы
+web-deal = Распределение влияния: кладём и берём карты
+web-auction = Борьба за почёт: торги
+web-end = Жетоны, которые взял каждый
+web-hand = Ваша рука
+web-hand-gold = Ваше золото, всего { $sum }
+web-hand-office = Ваши карты, { $office }: сумма { $sum }
+web-known = Что известно о картах
+web-known-open = Что известно о картах каждого
+web-close = Закрыть
+web-up = Вверх
+web-down = Вниз
+web-unseen = Не видели
+web-unseen-long = Карты, которых вы нигде не видели
+web-tile-one = { $office }: главная должность { $first }. Рассмотреть.
+web-tile-both = { $office }: главная должность { $first }, второстепенная { $second }. Рассмотреть.
+web-short-diplomacy = Дипл.
+web-short-military = Воен.
+web-short-architecture = Архит.
+web-short-livestock = Живот.
+web-short-entertainment = Развл.
+web-short-provisions = Кухня
+web-gold = Золото
+web-king = Король
+web-state-high = наибольшая ставка
+web-state-passed = пас
+web-state-barred = не удалось заплатить, вне торгов
+web-state-lead = советник
+web-hand-count = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+web-gold-exact = золото: { $sum }
+web-gold-seen = золота не меньше { $sum }, как видели
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-blind = { $count ->
+    [one] { $count } карта, которой никто не видел
+    [few] { $count } карты, которых никто не видел
+   *[many] { $count } карт, которых никто не видел
+}
+web-first = первое место, насколько известно
+web-first-sure = наверняка первое место
+web-second = второе место, насколько известно
+web-second-sure = наверняка второе место
+web-pick = Предложить как плату: { $card }
+web-look = Рассмотреть: { $card }
+web-zone-self = Себе
+web-zone-centre = Центр
+web-zone-favour = Милость
+web-zone-self-label = { $room ->
+    [0] Себе: в этом ходу места больше нет
+   *[other] Оставить эту карту себе в закрытую
+}
+web-zone-centre-label = { $room ->
+    [0] Центр: в этом ходу места больше нет. Лежат: { $cards }.
+    [one] Предложить в центре: есть место ещё для { $room } карты. Лежат: { $cards }.
+   *[other] Предложить в центре: есть место ещё для { $room } карт. Лежат: { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Стопка милости: в этом ходу места больше нет
+   *[other] Спрятать эту карту в стопке милости
+}
+web-held-hidden = Карта, которую видит только { $seat }
+web-deck = Колода
+web-deck-left = { $count ->
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
+}
+web-favour = Стопка милости
+web-favour-left = { $count ->
+    [one] Стопка милости: { $count } карта в закрытую
+    [few] Стопка милости: { $count } карты в закрытую
+   *[many] Стопка милости: { $count } карт в закрытую
+}
+web-dismiss = Отпустить короля
+web-lot = На торгах: { $card }. Рассмотреть.
+web-unit-gold = золота
+web-unit-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+web-no-bid = Ставок ещё нет
+web-paid-in-gold = платят золотом
+web-paid-in-cards = платят картами
+web-still-in = Кто ещё торгуется
+web-seat-in = { $seat } ещё торгуется
+web-seat-passed = { $seat }: пас
+web-seat-barred = { $seat }: не удалось заплатить, вне торгов
+web-your-bid = Ваша ставка
+web-bid-less = Меньше
+web-bid-more = Больше
+web-bluff = Больше, чем вы можете заплатить: выиграв, вы потеряете случайную карту.
+web-means-gold = У вас { $means } золота.
+web-means-cards = { $means ->
+    [one] У вас { $means } карта.
+    [few] У вас { $means } карты.
+   *[many] У вас { $means } карт.
+}
+web-choose-gold = Выберите на руке золото стоимостью { $due }.
+web-choose-cards = { $due ->
+    [one] Выберите на руке { $due } карту.
+    [few] Выберите на руке { $due } карты.
+   *[many] Выберите на руке { $due } карт.
+}
+web-pay-gold = Заплатить { $count }
+web-pay-cards = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[many] Сбросить { $count } карт
+}
+web-too-many = { $count ->
+    [one] { $count } карта лишняя.
+    [few] { $count } карты лишние.
+   *[many] { $count } карт лишние.
+}
+web-no-change = На { $count } больше, чем нужно: сдачи не дают.
+web-took-first = Главная должность, { $office }: { $value }
+web-took-second = Второстепенная должность, { $office }: { $value }
+web-favoured = { $count ->
+    [one] { $count } карта в стопку милости
+    [few] { $count } карты в стопку милости
+   *[many] { $count } карт в стопку милости
+}
+web-losses = { $count ->
+    [one] { $count } карта сброшена в закрытую
+    [few] { $count } карты сброшены в закрытую
+   *[many] { $count } карт сброшено в закрытую
+}
+web-holds = На руке
+web-seen = Видели, как взято, и до сих пор там
+web-maybe = Видели, как взято; возможно, с тех пор сброшено
+web-lost = Сброшено в закрытую
+web-own-favour = Ваши карты, которые ещё в стопке милости
+web-gold-cards = { $count ->
+    [one] { $count } карта золота
+    [few] { $count } карты золота
+   *[many] { $count } карт золота
+}
+web-kings = { $count ->
+    [one] { $count } король
+    [few] { $count } короля
+   *[many] { $count } королей
+}
+web-phase-influence = Распределение влияния
+web-phase-esteem = Борьба за почёт
+web-rest = Что известно об остальном
+web-gone = Вышли из игры в открытую
+
 rules-FK-1 = Есть шесть ведомств: дипломатия, военное дело, архитектура, животноводство, развлечения и придворная кухня. Вдвоём — вчетвером животноводства нет; впятером участвуют все шесть.
 rules-FK-2 = У каждого ведомства в игре есть жетон главной должности: сначала 3, всегда от 1 до 6. Втроём и больше есть ещё жетон второстепенной должности стоимостью в половину с округлением вниз; если это 0, его нет.
 rules-FK-3 = Карты: по девять карт правительства каждого ведомства с буквами A–I, карты короля, золото от 1 до 3. Карты, помеченные для большего числа игроков, остаются в коробке.

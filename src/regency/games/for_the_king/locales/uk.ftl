@@ -238,6 +238,161 @@ why-short = Якщо далі сплатити { $card }, решти { $due } б
 why-penalty = Тягнуть картку того, хто не може заплатити.
 why-over = Партію завершено.
 
+web-council = Рада: сфери, тайли посад і відомі суми
+web-deal = Розподіл впливу: кладемо й беремо картки
+web-auction = Здобуття поваги: торги
+web-end = Тайли, які взяв кожен
+web-hand = Ваша рука
+web-hand-gold = Ваше золото, разом { $sum }
+web-hand-office = Ваші картки, { $office }: сума { $sum }
+web-known = Що відомо про картки
+web-known-open = Що відомо про картки кожного
+web-close = Закрити
+web-up = Вгору
+web-down = Вниз
+web-unseen = Не бачено
+web-unseen-long = Картки, яких ви ніде не бачили
+web-tile-one = { $office }: чільна посада { $first }. Роздивитися.
+web-tile-both = { $office }: чільна посада { $first }, другорядна { $second }. Роздивитися.
+web-short-diplomacy = Дипл.
+web-short-military = Війс.
+web-short-architecture = Архіт.
+web-short-livestock = Твар.
+web-short-entertainment = Розв.
+web-short-provisions = Кухня
+web-gold = Золото
+web-king = Король
+web-state-high = найвища ставка
+web-state-passed = пас
+web-state-barred = не вдалося заплатити, поза торгами
+web-state-lead = радник
+web-hand-count = { $count ->
+    [one] { $count } картка на руці
+    [few] { $count } картки на руці
+   *[many] { $count } карток на руці
+}
+web-gold-exact = золото: { $sum }
+web-gold-seen = золота щонайменше { $sum }, як бачили
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+web-blind = { $count ->
+    [one] { $count } картка, якої ніхто не бачив
+    [few] { $count } картки, яких ніхто не бачив
+   *[many] { $count } карток, яких ніхто не бачив
+}
+web-first = перше місце, наскільки відомо
+web-first-sure = напевно перше місце
+web-second = друге місце, наскільки відомо
+web-second-sure = напевно друге місце
+web-pick = Запропонувати як плату: { $card }
+web-look = Роздивитися: { $card }
+web-zone-self = Собі
+web-zone-centre = Центр
+web-zone-favour = Стос
+web-zone-self-label = { $room ->
+    [0] Собі: цього ходу місця більше немає
+   *[other] Залишити цю картку собі долілиць
+}
+web-zone-centre-label = { $room ->
+    [0] Центр: цього ходу місця більше немає. Лежать: { $cards }.
+    [one] Запропонувати в центрі: є місце ще для { $room } картки. Лежать: { $cards }.
+   *[other] Запропонувати в центрі: є місце ще для { $room } карток. Лежать: { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Стос прихильності: цього ходу місця більше немає
+   *[other] Сховати цю картку у стосі прихильності
+}
+web-held-hidden = Картка, яку бачить лише { $seat }
+web-deck = Колода
+web-deck-left = { $count ->
+    [one] Колода: { $count } картка
+    [few] Колода: { $count } картки
+   *[many] Колода: { $count } карток
+}
+web-favour = Стос прихильності
+web-favour-left = { $count ->
+    [one] Стос прихильності: { $count } картка долілиць
+    [few] Стос прихильності: { $count } картки долілиць
+   *[many] Стос прихильності: { $count } карток долілиць
+}
+web-dismiss = Відпустити короля
+web-lot = На торгах: { $card }. Роздивитися.
+web-unit-gold = золота
+web-unit-cards = { $count ->
+    [one] картка
+    [few] картки
+   *[many] карток
+}
+web-no-bid = Ставок ще немає
+web-paid-in-gold = платять золотом
+web-paid-in-cards = платять картками
+web-still-in = Хто ще торгується
+web-seat-in = { $seat } ще торгується
+web-seat-passed = { $seat }: пас
+web-seat-barred = { $seat }: не вдалося заплатити, поза торгами
+web-your-bid = Ваша ставка
+web-bid-less = Менше
+web-bid-more = Більше
+web-bluff = Більше, ніж ви можете сплатити: вигравши, ви втратите випадкову картку.
+web-means-gold = У вас { $means } золота.
+web-means-cards = { $means ->
+    [one] У вас { $means } картка.
+    [few] У вас { $means } картки.
+   *[many] У вас { $means } карток.
+}
+web-choose-gold = Оберіть на руці золото, варте { $due }.
+web-choose-cards = { $due ->
+    [one] Оберіть на руці { $due } картку.
+    [few] Оберіть на руці { $due } картки.
+   *[many] Оберіть на руці { $due } карток.
+}
+web-pay-gold = Сплатити { $count }
+web-pay-cards = { $count ->
+    [one] Скинути { $count } картку
+    [few] Скинути { $count } картки
+   *[many] Скинути { $count } карток
+}
+web-too-many = { $count ->
+    [one] { $count } картка зайва.
+    [few] { $count } картки зайві.
+   *[many] { $count } карток зайві.
+}
+web-no-change = На { $count } більше, ніж треба: решти не дають.
+web-took-first = Чільна посада, { $office }: { $value }
+web-took-second = Другорядна посада, { $office }: { $value }
+web-favoured = { $count ->
+    [one] { $count } картка у стос прихильності
+    [few] { $count } картки у стос прихильності
+   *[many] { $count } карток у стос прихильності
+}
+web-losses = { $count ->
+    [one] { $count } картку скинуто долілиць
+    [few] { $count } картки скинуто долілиць
+   *[many] { $count } карток скинуто долілиць
+}
+web-holds = На руці
+web-seen = Бачили, як узято, і досі там
+web-maybe = Бачили, як узято; можливо, відтоді скинуто
+web-lost = Скинуто долілиць
+web-own-favour = Ваші картки, що досі у стосі прихильності
+web-gold-cards = { $count ->
+    [one] { $count } картка золота
+    [few] { $count } картки золота
+   *[many] { $count } карток золота
+}
+web-kings = { $count ->
+    [one] { $count } король
+    [few] { $count } королі
+   *[many] { $count } королів
+}
+web-phase-influence = Розподіл впливу
+web-phase-esteem = Здобуття поваги
+web-rest = Що відомо про решту
+web-gone = Вийшли з гри горілиць
+
 rules-FK-1 = Є шість сфер діяльності: дипломатія, військова справа, архітектура, тваринництво, розваги та придворна кухня. Удвох — учотирьох тваринництва немає; уп’ятьох грають усі шість.
 rules-FK-2 = Кожна сфера у грі має тайл чільної посади: спершу 3, завжди від 1 до 6. Утрьох і більше є ще тайл другорядної посади, вартий половину з округленням униз; якщо це 0, його немає.
 rules-FK-3 = Картки: по дев’ять карток уряду кожної сфери з літерами A–I, картки короля, золото від 1 до 3. Картки, позначені для більшої кількості гравців, лишаються в коробці.

@@ -186,6 +186,104 @@ why-short = 若接著付 { $card }，就無法在沒有多餘卡牌的情況下�
 why-penalty = 正在抽走付不出費用者的一張牌。
 why-over = 遊戲已結束。
 
+web-council = 議會：部門、職位板塊與已知總和
+web-deal = 影響力分享階段：放置與拿取卡牌
+web-auction = 競取名望階段：競價
+web-end = 各人獲得的板塊
+web-hand = 你的手牌
+web-hand-gold = 你的黃金，共 { $sum }
+web-hand-office = 你的{ $office }卡牌，總和 { $sum }
+web-known = 已知的卡牌
+web-known-open = 查看各人已知的卡牌
+web-close = 關閉
+web-up = 升
+web-down = 降
+web-unseen = 未見
+web-unseen-long = 你尚未在任何地方看到的牌
+web-tile-one = { $office }：主要職位 { $first }。查看。
+web-tile-both = { $office }：主要職位 { $first }，次要職位 { $second }。查看。
+web-short-diplomacy = 外交
+web-short-military = 軍事
+web-short-architecture = 建築
+web-short-livestock = 畜牧
+web-short-entertainment = 娛樂
+web-short-provisions = 糧食
+web-gold = 黃金
+web-king = 國王
+web-state-high = 出價最高
+web-state-passed = 已跳過
+web-state-barred = 付不出費用，已出局
+web-state-lead = 顧問
+web-hand-count = { $count } 張手牌
+web-gold-exact = 黃金 { $sum }
+web-gold-seen = 就所見至少有黃金 { $sum }
+web-points = { $points } 分
+web-blind = { $count } 張無人看過的牌
+web-first = 就目前所知第一
+web-first-sure = 必定第一
+web-second = 就目前所知第二
+web-second-sure = 必定第二
+web-pick = 用來支付：{ $card }
+web-look = 查看 { $card }
+web-zone-self = 留下
+web-zone-centre = 中央
+web-zone-favour = 恩賜
+web-zone-self-label = { $room ->
+    [0] 留下：本回合已無空位
+   *[other] 將這張牌面朝下留給自己
+}
+web-zone-centre-label = { $room ->
+    [0] 中央：本回合已無空位。目前有 { $cards }。
+   *[other] 放在桌面中央：還可放 { $room } 張。目前有 { $cards }。
+}
+web-zone-favour-label = { $room ->
+    [0] 恩賜牌堆：本回合已無空位
+   *[other] 將這張牌藏進恩賜牌堆
+}
+web-held-hidden = 只有 { $seat } 看得到的牌
+web-deck = 牌堆
+web-deck-left = 牌堆：剩 { $count } 張
+web-favour = 恩賜牌堆
+web-favour-left = 恩賜牌堆：{ $count } 張面朝下
+web-dismiss = 請國王離開
+web-lot = 競價中：{ $card }。查看。
+web-unit-gold = 黃金
+web-unit-cards = 張牌
+web-no-bid = 尚無出價
+web-paid-in-gold = 以黃金支付
+web-paid-in-cards = 以卡牌支付
+web-still-in = 仍在競價者
+web-seat-in = { $seat } 仍在競價
+web-seat-passed = { $seat } 已跳過
+web-seat-barred = { $seat } 付不出費用，已出局
+web-your-bid = 你的出價
+web-bid-less = 減少
+web-bid-more = 增加
+web-bluff = 超過你付得起的數目：若得標，將隨機失去一張牌。
+web-means-gold = 你有 { $means } 黃金。
+web-means-cards = 你有 { $means } 張牌。
+web-choose-gold = 從手牌選擇價值 { $due } 的黃金。
+web-choose-cards = 從手牌選擇 { $due } 張牌。
+web-pay-gold = 支付 { $count }
+web-pay-cards = 棄掉 { $count } 張
+web-too-many = 多了 { $count } 張。
+web-no-change = 超出 { $count }：不找零。
+web-took-first = { $office }主要職位：{ $value }
+web-took-second = { $office }次要職位：{ $value }
+web-favoured = 放到恩賜牌堆 { $count } 張
+web-losses = 面朝下棄掉 { $count } 張
+web-holds = 手牌
+web-seen = 看過拿走，目前仍在
+web-maybe = 看過拿走，之後可能已棄掉
+web-lost = 面朝下棄掉的牌
+web-own-favour = 仍在恩賜牌堆中你放的牌
+web-gold-cards = { $count } 張黃金
+web-kings = { $count } 張國王
+web-phase-influence = 影響力分享
+web-phase-esteem = 競取名望
+web-rest = 其餘已知
+web-gone = 已面朝上移出遊戲
+
 rules-FK-1 = 共有六個部門：外交、軍事、建築、畜牧、娛樂、糧食。二至四人不使用畜牧；五人時六個都使用。
 rules-FK-2 = 每個使用中的部門有一個主要職位板塊，起始為 3，永遠介於 1 到 6。三人以上另有次要職位板塊，價值為主要的一半（無條件捨去）；為 0 時沒有。
 rules-FK-3 = 卡牌：每個部門九張政府卡牌，字母 A 到 I；國王卡牌；價值 1 到 3 的黃金卡牌。標示人數多於遊戲人數的卡牌留在盒中。
