@@ -17,6 +17,7 @@ export const SHORTCUTS: [string, string][] = [
   ['Enter', 'key-enter'],
   ['Esc', 'key-escape'],
   ['B', 'key-board'],
+  ['A', 'key-actions'],
   ['U', 'key-undo'],
   ['H', 'key-hint'],
   ['L', 'key-log'],
@@ -29,6 +30,7 @@ export const SHORTCUTS: [string, string][] = [
 
 const WRITES = 'input, select, textarea, [contenteditable]';
 const PANELS: Record<string, Panel> = {
+  a: 'actions',
   l: 'log',
   p: 'points',
   c: 'chat',

@@ -353,6 +353,16 @@ web-seen = Seen going there, and there still
 web-maybe = Seen going there, perhaps discarded since
 web-lost = Discarded face down
 web-own-favour = Your own cards still in the favour deck
+web-gold-cards = { $count ->
+    [one] { $count } gold card
+   *[other] { $count } gold cards
+}
+web-kings = { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}
+web-phase-influence = Share Influence
+web-phase-esteem = Gain Esteem
 web-rest = What else is known
 web-gone = Out of the game, face up
 

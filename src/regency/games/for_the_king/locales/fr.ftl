@@ -353,6 +353,16 @@ web-seen = Vues en arrivant là, et toujours là
 web-maybe = Vues en arrivant là, peut-être défaussées depuis
 web-lost = Défaussées face cachée
 web-own-favour = Vos cartes encore dans le paquet neutre
+web-gold-cards = { $count ->
+    [one] { $count } carte Or
+   *[other] { $count } cartes Or
+}
+web-kings = { $count ->
+    [one] { $count } Roi
+   *[other] { $count } Rois
+}
+web-phase-influence = Phase de don
+web-phase-esteem = Enchères
 web-rest = Ce qu’on sait du reste
 web-gone = Hors du jeu, face visible
 

@@ -378,6 +378,18 @@ web-seen = Видели, как взято, и до сих пор там
 web-maybe = Видели, как взято; возможно, с тех пор сброшено
 web-lost = Сброшено в закрытую
 web-own-favour = Ваши карты, которые ещё в стопке милости
+web-gold-cards = { $count ->
+    [one] { $count } карта золота
+    [few] { $count } карты золота
+   *[many] { $count } карт золота
+}
+web-kings = { $count ->
+    [one] { $count } король
+    [few] { $count } короля
+   *[many] { $count } королей
+}
+web-phase-influence = Распределение влияния
+web-phase-esteem = Борьба за почёт
 web-rest = Что известно об остальном
 web-gone = Вышли из игры в открытую
 

@@ -378,6 +378,18 @@ web-seen = Бачили, як узято, і досі там
 web-maybe = Бачили, як узято; можливо, відтоді скинуто
 web-lost = Скинуто долілиць
 web-own-favour = Ваші картки, що досі у стосі прихильності
+web-gold-cards = { $count ->
+    [one] { $count } картка золота
+    [few] { $count } картки золота
+   *[many] { $count } карток золота
+}
+web-kings = { $count ->
+    [one] { $count } король
+    [few] { $count } королі
+   *[many] { $count } королів
+}
+web-phase-influence = Розподіл впливу
+web-phase-esteem = Здобуття поваги
 web-rest = Що відомо про решту
 web-gone = Вийшли з гри горілиць
 

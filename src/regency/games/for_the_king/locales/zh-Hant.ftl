@@ -277,6 +277,10 @@ web-seen = 看過拿走，目前仍在
 web-maybe = 看過拿走，之後可能已棄掉
 web-lost = 面朝下棄掉的牌
 web-own-favour = 仍在恩賜牌堆中你放的牌
+web-gold-cards = { $count } 張黃金
+web-kings = { $count } 張國王
+web-phase-influence = 影響力分享
+web-phase-esteem = 競取名望
 web-rest = 其餘已知
 web-gone = 已面朝上移出遊戲
 
