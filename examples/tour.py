@@ -88,13 +88,14 @@ print(f"most: {by_seat.max()}, least: {by_seat.min()}")
 
 # %% Seat bias: the same player on every seat, many matches, all compiled
 MANY = 2000
-reports_of = [RANDOM_PLAYER] * SEATS
-states, _ = rules.play(SEATS, game(GAME).option_values({}), seed=1, count=MANY, players=reports_of)
+options = game(GAME).option_values({})
+states, _ = rules.play(SEATS, options, seed=1, count=MANY)  # random players, unless said otherwise
 wins = np.zeros(SEATS)
+scored = rules.buffers().points
 for number in range(MANY):
-    rules.scores(states, number, points[0])
-    best = max(tuple(points[0, seat]) for seat in range(SEATS))
-    winners = [seat for seat in range(SEATS) if tuple(points[0, seat]) == best]
+    rules.scores(states, number, scored)
+    best = max(tuple(scored[seat]) for seat in range(SEATS))
+    winners = [seat for seat in range(SEATS) if tuple(scored[seat]) == best]
     wins[winners] += 1 / len(winners)
 error = np.sqrt(wins / MANY * (1 - wins / MANY) / MANY)
 for seat in range(SEATS):
