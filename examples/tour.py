@@ -14,12 +14,10 @@ from regency.core.engine import engine
 from regency.core.match import Match, Move, Position, replay
 from regency.core.notation import read_matches, write_match
 from regency.games import game, games
-from regency.language import speaker
 
 GAME, SEATS, MATCHES = "castle-combo", 2, 100
 PLAYERS = [HEURISTIC_PLAYER, RANDOM_PLAYER]  # by seat
 rules = engine(game(GAME))
-say = speaker(game(GAME), "en").say
 
 # %% Records: play matches, write them down as text, read them back
 rng = np.array([1, 2, 3, 4], np.uint32)
@@ -106,7 +104,7 @@ for seat in range(SEATS):
 sources: defaultdict[str, np.ndarray] = defaultdict(lambda: np.zeros(SEATS))
 for final in finals:
     for line in game(GAME).view.sheet(final[0]):
-        sources[f"{line.clause} {say(line.reason)}"][line.seat] += line.points / len(matches)
+        sources[f"{line.clause} {line.reason.key}"][line.seat] += line.points / len(matches)
 print("mean points by source, seats side by side:")
 for source, mean in sorted(sources.items(), key=lambda item: -item[1].sum())[:15]:
     print(f"  {source[:60]:<60} " + " ".join(f"{value:6.2f}" for value in mean))

@@ -9,8 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-pytest.importorskip("fluent.runtime", reason="pip install regency[play]")
-
 TOUR = Path(__file__).parents[2] / "examples" / "tour.py"
 
 
