@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from regency.bench import vector
@@ -23,10 +27,28 @@ def test_every_interface_of_a_game_is_measured() -> None:
     assert {(pace.game, pace.seats) for pace in found} == {("kuhn", 2)}
 
 
-def test_a_pace_is_what_the_bursts_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter(range(1000))
-    monkeypatch.setattr("time.process_time", lambda: float(next(clock)))
-    assert vector.pace(lambda: 7, seconds=1.0) == 7.0
+def test_a_pace_is_what_the_bursts_say() -> None:
+    ticks = iter(range(1000))
+    assert vector.pace(lambda: 7, seconds=1.0, clock=lambda: float(next(ticks))) == 7.0
+
+
+def test_a_gpu_is_measured_where_there_is_one() -> None:
+    pytest.importorskip("numba_cuda", reason="pip install regency[gpu]")
+    # The simulator is chosen when numba-cuda is imported, so it needs a process of its own.
+    code = (
+        "from regency.bench import vector\n"
+        "from regency.games import games\n"
+        "vector.CUDA_COUNT = 2\n"
+        "print(vector.cuda_pace(games()['kuhn'], 2, 'int8', 0.01).interface)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == "vector, int8, cuda", done.stderr[-2000:]
 
 
 def test_only_named_peers_are_compared_each_with_its_own_interface() -> None:

@@ -98,3 +98,32 @@ def test_unknown_opponents_are_refused() -> None:
         vector_env(NAMES[0], opponents="ismcts")
     with pytest.raises(ValueError, match="3 seats have 2 opponents, not 1"):
         opponents_of(["random"], 3)
+
+
+@pytest.mark.filterwarnings("ignore")  # what a foreign library deprecates is its own concern
+def test_maskable_ppo_works_unchanged() -> None:
+    sb3_contrib = pytest.importorskip("sb3_contrib", reason="pip install regency[train]")
+    learner = env("kuhn", opponents="random")
+    model = sb3_contrib.MaskablePPO(
+        "MlpPolicy", learner, n_steps=64, batch_size=64, seed=1, device="cpu"
+    )
+    model.learn(256)
+    assert model.num_timesteps == 256
+    seen, _ = learner.reset(seed=3)
+    action, _ = model.predict(seen, action_masks=learner.action_masks())
+    assert learner.action_masks()[int(action)]
+
+
+def test_a_learner_earns_progress_while_others_play() -> None:
+    learner = env("castle-combo", opponents="random", seat=0, reward="progress")
+    learner.reset(seed=1)
+    start = learner._batch.rules
+    total, over, rng = 0.0, False, np.random.default_rng(0)
+    points = np.zeros((5, 2), np.int32)
+    start.scores(learner._batch.states, 0, points)
+    total += points[0, 0]
+    while not over:
+        _, reward, over, _, _ = learner.step(rng.choice(np.flatnonzero(learner.action_masks())))
+        total += reward
+    start.scores(learner._batch.states, 0, points)
+    assert total == points[0, 0]

@@ -1,7 +1,7 @@
 """How fast the research interfaces are, observations and masks included, beside other libraries.
 
 Paces are decisions of uniformly random players a second of the process's own time, so that others
-at work on the machine count less. One process, one thread.
+at work on the machine count less. One process, one thread; a GPU is timed by the clock on the wall.
 """
 
 from __future__ import annotations
@@ -16,12 +16,15 @@ from typing import Any
 import numpy as np
 
 from regency.bench.peers import BATCHED, FROM_PYTHON, PeerResult
+from regency.core.cuda_present import cuda_present
 from regency.core.game import Game
 from regency.rl.batch import Batch
 from regency.rl.steps import FLOAT32, INT8
 
 #: Few enough matches to stay in a core's cache.
 COUNT = 256
+#: Enough matches to fill a GPU.
+CUDA_COUNT = 1 << 18
 #: Steps between two looks at the clock.
 STEPS_A_BURST = 16
 #: The quickest of so many parts counts: a stall of the machine is not our speed.
@@ -44,15 +47,17 @@ class Pace:
     steps_per_second: float
 
 
-def pace(burst: Callable[[], int], seconds: float) -> float:
-    """Return decisions a second of processor time, of a function that tells how many it makes."""
+def pace(
+    burst: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time
+) -> float:
+    """Return decisions a second, by a clock, of a function that tells how many it makes."""
     burst()
     best = 0.0
     for _ in range(PARTS):
-        made, started, spent = 0, time.process_time(), 0.0
+        made, started, spent = 0, clock(), 0.0
         while spent < seconds / PARTS:
             made += burst()
-            spent = time.process_time() - started
+            spent = clock() - started
         best = max(best, made / spent)
     return best
 
@@ -67,6 +72,22 @@ def vector_pace(game: Game, seats: int, element: str, seconds: float) -> Pace:
         return STEPS_A_BURST * COUNT
 
     return Pace(game.name, seats, f"vector, {element}", pace(burst, seconds))
+
+
+def cuda_pace(game: Game, seats: int, element: str, seconds: float) -> Pace:
+    """Measure a batch on the GPU in which every seat plays at random."""
+    from regency.rl.batch_cuda import CudaBatch
+
+    batch = CudaBatch(game, seats, CUDA_COUNT, seed=SEED, element=element)
+
+    def burst() -> int:
+        for _ in range(STEPS_A_BURST):
+            batch.step(batch.sample())
+        batch.done.copy_to_host()  # launches return at once: this waits for all of them
+        return STEPS_A_BURST * CUDA_COUNT
+
+    found = pace(burst, seconds, time.perf_counter)
+    return Pace(game.name, seats, f"vector, {element}, cuda", found)
 
 
 def wrapper_pace(game: Game, seats: int, seconds: float) -> Pace:
@@ -96,6 +117,8 @@ def measure_interfaces(game: Game, seconds: float) -> list[Pace]:
     """Measure every interface of a game at its lowest number of seats."""
     seats = game.seats[0]
     found = [vector_pace(game, seats, element, seconds) for element in (FLOAT32, INT8)]
+    if cuda_present():
+        found.append(cuda_pace(game, seats, INT8, seconds))
     with contextlib.suppress(ImportError):  # PettingZoo is an extra; the vector needs none of it
         found.append(wrapper_pace(game, seats, seconds))
     return found
