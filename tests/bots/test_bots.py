@@ -23,7 +23,7 @@ from regency.games import games
 
 GAMES = list(games().values())
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-POSITIONS = 30
+POSITIONS = 16
 #: Repeatable: time is not.
 FEW = Budget(iterations=24)
 LOOSE = [name for name, level in LEVELS.items() if level.looseness > 0]
