@@ -182,7 +182,9 @@ def _add_serve(commands: Commands) -> None:
         choices=("debug", "info", "warning", "error"),
         help="default warning",
     )
-    serve.add_argument("--access-log", action="store_true", default=None, help="a line a request")
+    serve.add_argument(
+        "--access-log", action="store_true", default=None, help="a line of JSON a request"
+    )
     serve.add_argument(
         "--limits", choices=("on", "off"), help="rate limits per guest and address (default on)"
     )
