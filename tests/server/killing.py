@@ -76,41 +76,41 @@ class Person:
         self.journal = journal
         self.rng = random.Random(luck)
         self.at = -1  # the newest state seen
-        self.over = asyncio.Event()
+        self.over = False
         self.asked: dict[int, tuple[int, Move]] = {}
         self.ref = 0
         self.socket: Socket | None = None
 
     async def play(self) -> None:
         """Play until the match is over."""
-        while not self.over.is_set():
+        while not self.over:
             try:
                 path = f"{API}/tables/{self.table_id}/ws"
                 self.asked.clear()
                 self.played = -1
                 self.socket = await connect(self.house.port, path, self.cookie, self.hear)
-                ended = asyncio.ensure_future(self.over.wait())
-                await asyncio.wait({self.socket.closed, ended}, return_when="FIRST_COMPLETED")
-                ended.cancel()
-                self.socket.close()
+                await self.socket.closed
             except OSError:
                 await asyncio.sleep(PAUSE)
 
     def hear(self, message: bytes) -> None:
         if is_state(message):
             self.see(State(message))
-        elif message.startswith(b'{"type":"done"'):
-            ref = json.loads(message)["ref"]
-            at, move = self.asked.pop(ref)
-            self.journal.acknowledged[self.table_id, at] = move
+        elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            answer = json.loads(message)
+            at, move = self.asked.pop(answer["ref"])
+            if answer["type"] == "done":
+                self.journal.acknowledged[self.table_id, at] = move
+        if self.over and not self.asked:
+            assert self.socket is not None
+            self.socket.close()
 
     def see(self, state: State) -> None:
         assert state.at >= self.at, "what was seen has been forgotten"
         self.at = state.at
         acting = state.to_act()
-        if not acting:
-            self.over.set()
-        elif state.viewer() in acting and self.played < state.at:
+        self.over = not acting
+        if state.viewer() in acting and self.played < state.at:
             self.played = state.at
             self.ref += 1
             move = Move(state.viewer(), self.rng.choice(state.actions()))
