@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,6 +143,14 @@ def test_health_and_figures(strict: Server) -> None:
     figures = get(strict, "/metrics").text
     for name in ("regency_tables ", "regency_connections ", "regency_moves", "regency_refusals"):
         assert name in figures
+
+
+def test_the_access_log_is_json(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "regency.access")
+    with running(tmp_path, access_log=True) as server:
+        get(server, f"{API}/nothing?secret=1")
+    line = json.loads(caplog.records[-1].message)
+    assert (line["method"], line["path"], line["status"]) == ("GET", f"{API}/nothing", 404)
 
 
 def test_floods_are_limited_and_others_unaffected(strict: Server) -> None:

@@ -71,9 +71,10 @@ def test_sentences_can_be_said(server: Server) -> None:
     table = person.open("kuhn", ["me", "page"], start=True)
     with person.at(table) as socket:
         socket.wait_for_state()
-        answer = socket.ask("sentences")
-        said = [Text(one["key"], {"chips": 2, "card": "x"}) for one in answer["sentences"]]
-        assert [speaker(games()["kuhn"], "en").say(one) for one in said]
+        told = socket.ask("sentences")["sentences"]
+        pot = Text(told[0]["key"], told[0]["params"])
+        assert speaker(games()["kuhn"], "en").say(pot) == "2 chips in the pot."
+        assert [one["key"] for one in told[1:]] == ["table-own-card", "table-card"]
 
 
 def test_a_hint_comes_from_a_search_in_another_process(server: Server) -> None:

@@ -58,11 +58,12 @@ def http_app(house: House) -> FastAPI:
     )
     app.state.house = house
     problems.install(app)
-    app.add_middleware(Guard, origins=house.settings.origins)
+    settings = house.settings
+    app.add_middleware(Guard, origins=settings.origins, access_log=settings.access_log)
     app.include_router(http.router)
     app.include_router(http_matches.router)
     app.include_router(http_matches.service)
-    app.include_router(pages(WebApp(house.settings.web)))
+    app.include_router(pages(WebApp(settings.web)))
     return app
 
 

@@ -47,16 +47,16 @@ class Played:
 
 def of_table(table: Table, identity: str | None) -> Played:
     """Return a table's match for a reader; raises Refusal where it may not be seen."""
-    match = table.playing().match()
+    live = table.playing()
+    match = live.match()
     match.names = table.plan.names()
-    over = table.stage == "over"
     own = table.plan.seats_of(identity)
     watchers = [SPECTATOR] if table.plan.spectators or own else []
     everyone = [ALL_OPEN, SPECTATOR, *range(match.seats)]
-    viewers = everyone if over else [*watchers, *(own if len(own) == 1 else [])]
+    viewers = everyone if live.over else [*watchers, *(own if len(own) == 1 else [])]
     if not viewers:
         raise Refusal("not-allowed")
-    return Played(table.id, match, over, viewers, table=table)
+    return Played(table.id, match, live.over, viewers, table=table)
 
 
 def of_record(record_id: str, match: Match, text: str) -> Played:

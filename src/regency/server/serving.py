@@ -12,6 +12,7 @@ import uvicorn
 import uvloop
 
 from regency.server.app import Door, create_app
+from regency.server.security import ACCESS
 from regency.server.settings import Settings
 
 #: Frames larger than this are refused by closing the connection.
@@ -33,7 +34,7 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         log_level=settings.log_level,
-        access_log=settings.access_log,
+        access_log=False,
         proxy_headers=settings.behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -44,6 +45,8 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; *ready* hears the address once it can be reached."""
     logging.basicConfig(level=settings.log_level.upper())
+    if settings.access_log:
+        ACCESS.setLevel(logging.INFO)
     allow_many_files()
     uvloop.run(_serve(settings, ready))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -210,7 +210,11 @@ class Table:
                 return
             if live.at == 0:
                 draft = live.deal()
-                await self.append(draft.entries(), 0)
+                try:
+                    await self.append(draft.entries(), 0)
+                except Refusal:
+                    self._try_again()
+                    raise
                 live.adopt(draft)
             await self.settle()
         self.tell_state()
@@ -259,12 +263,27 @@ class Table:
         if live.over:
             self._stop_clocks()
             if self.stage != "over":
-                COUNTS.finished[self.game.name] += 1
-                with suppress(Refusal):  # the last step is durable: the stage is mended on loading
+                try:
                     await self.keep_plan(self.plan, stage="over")
+                    COUNTS.finished[self.game.name] += 1
+                except Refusal:
+                    self._try_again()
             return
         self._run_clocks()
         self._wake_bots()
+
+    def _try_again(self) -> None:
+        """Do what is due once more, when the store may be back."""
+        asyncio.get_running_loop().call_later(STORE_PAUSE, self._start_task, self.wake)
+
+    def _start_task(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        async def quietly() -> None:
+            with suppress(Refusal):
+                await work()
+
+        task = asyncio.get_running_loop().create_task(quietly())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- clocks
 
@@ -282,17 +301,13 @@ class Table:
         due = self.clocks.first_to_end() if self.clocks is not None else None
         if due is not None and self.plan.stand_in is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(due[1], self._ring, due[0])
+            work = partial(self._out_of_time, due[0])
+            self._alarm = loop.call_later(due[1], self._start_task, work)
 
     def _stop_clocks(self) -> None:
         if self.clocks is not None:
             self.clocks.run(())
         self._set_alarm()
-
-    def _ring(self, seat: int) -> None:
-        task = asyncio.get_running_loop().create_task(self._out_of_time(seat))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _out_of_time(self, seat: int) -> None:
         async with self.lock:
@@ -300,10 +315,12 @@ class Table:
                 return
             where = self.plan.seats[seat]
             if where.level is None and seat in self.live.to_act():
-                with suppress(Refusal):
-                    await self.keep_plan(
-                        self.plan.with_seat(seat, replace(where, level=self.plan.stand_in))
-                    )
+                stand_in = replace(where, level=self.plan.stand_in)
+                try:
+                    await self.keep_plan(self.plan.with_seat(seat, stand_in))
+                except Refusal:
+                    self._try_again()
+                    return
             await self.settle()
         self.tell_state()
 
