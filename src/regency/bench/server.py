@@ -131,10 +131,8 @@ async def _calm(
 
 
 async def _start_load(server: ServerProcess, game: str, seats: int) -> Load:
-    http = Http(server.port)
-    load = Load(server.port, game, seats, VIEWERS, await guests(http, GUESTS))
-    http.close()
-    return load
+    async with Http(server.port) as http:
+        return Load(server.port, game, seats, VIEWERS, await guests(http, GUESTS))
 
 
 async def crowd(game: str, seats: int, cores: Cores, progress: Progress) -> Crowd:

@@ -107,7 +107,7 @@ class Load:
         for table in self.tables:
             table.close()
         for http in self._https:
-            http.close()
+            await http.close()
 
 
 class TableOfClients:
