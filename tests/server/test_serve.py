@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.playing import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -54,7 +55,7 @@ def test_a_process_from_start_to_end(tmp_path: Path) -> None:
         assert second.returncode == 1
         assert "regency serve:" in second.stderr
         assert "Traceback" not in second.stderr
-        with httpx.Client(base_url=address + API) as client:
+        with httpx.Client(base_url=address + API, timeout=PATIENCE) as client:
             client.put("/me", json={"name": "Ann", "language": "en"})
             seats = [{"kind": "me"}, {"kind": "bot"}]
             table = client.post("/tables", json={"game": "kuhn", "seats": seats}).json()["id"]

@@ -11,6 +11,7 @@ import os
 import secrets
 import signal
 import sys
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -107,7 +108,9 @@ def main() -> None:
     os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, answers)
+    with suppress(BrokenPipeError):  # the server is gone: nobody waits for the answer
+        serve(sys.stdin.buffer, answers)
+    os._exit(0)  # whatever is left in the pipe's buffer has no reader either
 
 
 if __name__ == "__main__":
