@@ -368,6 +368,14 @@ board-place-up = Choisissez sa place.
 board-place-down = Face cachée : choisissez sa place.
 board-put-back = Remettre la carte
 board-look = Regarder { $card }
+board-standing-tableau = Dans le tableau de { $seat } : { $points ->
+    [one] { $points } point pour l'instant.
+   *[other] { $points } points pour l'instant.
+}
+board-standing-down = Face cachée dans le tableau de { $seat }.
+board-standing-row = Dans la rangée { $location }, pour { $price } or.
+board-standing-deck = Encore dans la pioche { $location }.
+board-standing-discards = Dans la défausse { $location }.
 board-or = ou
 board-close = Fermer
 board-letter-nobility = N

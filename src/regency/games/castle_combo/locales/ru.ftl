@@ -440,6 +440,15 @@ board-place-up = Выберите для неё место.
 board-place-down = Лицом вниз: выберите место.
 board-put-back = Вернуть карту
 board-look = Рассмотреть: { $card }
+board-standing-tableau = В игровой зоне, { $seat }: сейчас { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+board-standing-down = В игровой зоне, { $seat }: лицом вниз.
+board-standing-row = В ряду { $location }, цена { $price }.
+board-standing-deck = Ещё в колоде { $location }.
+board-standing-discards = В сбросе { $location }.
 board-or = или
 board-close = Закрыть
 board-letter-nobility = З
