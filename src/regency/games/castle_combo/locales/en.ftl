@@ -296,7 +296,7 @@ sheet-keys = { $keys ->
    *[other] { $keys } keys
 }
 sheet-card = { $card }: { $how }
-sheet-counted = { $card }: { $how } Now × { $times }.
+sheet-counted = { $card }: { $how } Counted: { $times }.
 sheet-purse = { $card } with { $gold } gold: { $how }
 sheet-face-down = a face-down card
 

@@ -297,7 +297,7 @@ sheet-keys = { $keys ->
    *[other] { $keys } clés
 }
 sheet-card = { $card } : { $how }
-sheet-counted = { $card } : { $how } Pour l'instant × { $times }.
+sheet-counted = { $card } : { $how } Compte : { $times }.
 sheet-purse = { $card } avec { $gold } or : { $how }
 sheet-face-down = une carte face cachée
 

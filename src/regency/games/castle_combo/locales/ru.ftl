@@ -357,7 +357,7 @@ sheet-keys = { $keys ->
    *[many] { $keys } ключей
 }
 sheet-card = { $card }: { $how }
-sheet-counted = { $card }: { $how } Сейчас × { $times }.
+sheet-counted = { $card }: { $how } Насчитано: { $times }.
 sheet-purse = { $card }, дукатов { $gold }: { $how }
 sheet-face-down = карта лицом вниз
 

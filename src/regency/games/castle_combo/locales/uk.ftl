@@ -359,7 +359,7 @@ sheet-keys = { $keys ->
    *[many] { $keys } ключів
 }
 sheet-card = { $card }: { $how }
-sheet-counted = { $card }: { $how } Зараз × { $times }.
+sheet-counted = { $card }: { $how } Налічено: { $times }.
 sheet-purse = { $card }, дукатів { $gold }: { $how }
 sheet-face-down = карта долілиць
 

@@ -261,7 +261,7 @@ line-ended = 所有版圖都已填滿，對局結束。
 
 sheet-keys = { $keys } 把鑰匙
 sheet-card = { $card }：{ $how }
-sheet-counted = { $card }：{ $how }目前 × { $times }。
+sheet-counted = { $card }：{ $how }計數：{ $times }。
 sheet-purse = { $card }，{ $gold } 金幣：{ $how }
 sheet-face-down = 面朝下的牌
 
