@@ -1,11 +1,16 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.web.house import House, browser_file, build
+from playwright.sync_api import Browser, Error, sync_playwright
+from tests.web.house import ROOT, House, browser_file, build
+from tests.web.person import Person
+
+#: Where pictures of failures go.
+PICTURES = ROOT / "test-results"
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +34,21 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what the pages showed when a test failed."""
+    report = yield
+    if report.when == "call":
+        for number, person in enumerate(Person.open):
+            if report.failed:
+                PICTURES.mkdir(exist_ok=True)
+                with suppress(Error):
+                    person.page.screenshot(path=PICTURES / f"{item.name}-{number}.png")
+            with suppress(Error):
+                person.context.close()
+        Person.open.clear()
+    return report

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from tests.web.house import House
@@ -13,14 +14,19 @@ from tests.web.house import House
 PHONE = (360, 740)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
+SIZES = (PHONE, TABLET, DESKTOP)
 PATIENCE_MS = 25_000
+FOLDER = Path(__file__).parent
+AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
+LAYOUT = (FOLDER / "layout.js").read_text("utf-8")
+MATCH_PATIENCE_MS = 600_000
 
 #: Marks a lit button of the board that was not tried yet, and returns its name; null: none is left.
 PRESSABLE = """
 (tried) => {
   const named = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
   const lit = [...document.querySelectorAll('[data-board] button')].filter((one) =>
-    one.matches('.lit, .lit *') && !one.disabled && one.checkVisibility()
+    one.matches('.lit, .lit *, .primary') && !one.disabled && one.checkVisibility()
     && one.getAttribute('aria-disabled') !== 'true' && one.getAttribute('aria-pressed') !== 'true'
     && !tried.includes(named(one)));
   for (const one of document.querySelectorAll('[data-press]')) one.removeAttribute('data-press');
@@ -35,6 +41,9 @@ MOST_PRESSES = 8
 
 class Person:
     """One browser of one's own, at one size."""
+
+    #: Everyone who has not left yet.
+    open: ClassVar[list[Person]] = []
 
     def __init__(
         self,
@@ -58,6 +67,7 @@ class Person:
         self.decisions = 0
         self.by_board = 0  # decisions made on the board itself
         self.page = self.new_page()
+        Person.open.append(self)
 
     def new_page(self) -> Page:
         """Open a tab whose errors are noted."""
@@ -88,6 +98,7 @@ class Person:
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong on the way."""
+        Person.open.remove(self)
         self.context.close()
         assert not self.complaints, self.complaints
 
@@ -143,6 +154,35 @@ class Person:
         self.page.wait_for_function(
             "(before) => document.querySelector('.room')?.dataset.at != before", arg=str(before)
         )
+
+    def start_autopilot(self, most: int = 5000) -> None:
+        """Let the page play by itself, while other pages do."""
+        self.page.evaluate(
+            f"window.piloted = null; ({AUTOPILOT})({most}).then((r) => window.piloted = r); 0"
+        )
+
+    def end_of_autopilot(self) -> dict[str, Any]:
+        """Wait until the page has stopped playing by itself."""
+        found = self.page.wait_for_function("() => window.piloted", timeout=MATCH_PATIENCE_MS)
+        result: dict[str, Any] = found.json_value()
+        assert "stuck" not in result, result
+        return result
+
+    def autopilot(self, most: int = 5000) -> dict[str, Any]:
+        """Let the page play by itself."""
+        self.start_autopilot(most)
+        return self.end_of_autopilot()
+
+    def check_layout(self, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        """Look at the page at every size: nothing scrolls sideways, overlaps or is too small."""
+        kept = self.page.viewport_size
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(150)
+            wrong = self.page.evaluate(LAYOUT, (width, height) == PHONE)
+            assert not wrong, f"{self.page.url} at {width}×{height}: {wrong}"
+        if kept is not None:
+            self.page.set_viewport_size(kept)
 
     def confirm(self) -> None:
         """Press Confirm if the page asks for it, and wait while the move is on its way."""
