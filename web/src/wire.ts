@@ -34,6 +34,12 @@ export interface AskPreview {
   action: number;
 }
 
+/** Ask for the whole position in words, as screen readers want it. */
+export interface AskSentences {
+  ref?: number;
+  type: "sentences";
+}
+
 /** Ask why an action is not allowed. */
 export interface AskWhy {
   ref?: number;
@@ -138,7 +144,7 @@ export interface Legal {
   label: Text;
 }
 
-/** What one step brought; `at` is the number of steps after it. */
+/** What one step brought; `at` is that of the state after it. */
 export interface LogStep {
   at: number;
   seat: number | null;
@@ -189,7 +195,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Play an action from the seat looked from; `at` is the number of steps one has seen. */
+/** Play an action from the seat looked from; `at` is that of the state one has seen. */
 export interface Play {
   ref?: number;
   type: "play";
@@ -231,6 +237,11 @@ export interface RefusedMessage {
   clause: string | null;
 }
 
+/** Send someone away from a seat: the host's right. */
+export interface RemoveSeat {
+  seat: number;
+}
+
 /** A match to look back at. */
 export interface ReplayInfo {
   id: string;
@@ -243,14 +254,25 @@ export interface ReplayInfo {
   over: boolean;
 }
 
-/** One moment of a match, in the form a live table sends it. */
+/** One moment of a match, in the form a live table sends it, and in words. */
 export interface ReplayState {
   state: StateMessage;
+  sentences: Text[];
 }
 
 /** Anything a client sends; the answer carries the same `ref`. */
 export interface Request {
   ref?: number;
+}
+
+/** A card of the catalogue, said in one language. */
+export interface SaidCard {
+  id: string;
+  kind: string;
+  name: string;
+  words: string[];
+  values: Record<string, unknown>;
+  reconstructed: boolean;
 }
 
 /** Where points come from. */
@@ -279,6 +301,14 @@ export interface SeatRequest {
   level?: string | null;
 }
 
+/** The whole position in words. */
+export interface SentencesMessage {
+  type: "sentences";
+  ref: number;
+  at: number;
+  sentences: Text[];
+}
+
 /** A run of actions with one meaning: action = start + argument. */
 export interface SpanInfo {
   start: number;
@@ -299,9 +329,9 @@ export interface StateMessage {
   hand_over: number | null;
   view: unknown;
   prompt: Text;
-  sentences: Text[];
   to_act: number[];
   legal: Legal[];
+  undone: number | null;
   log: LogStep[];
   sheet: ScoreLine[];
   points: (number | null)[];
@@ -310,7 +340,7 @@ export interface StateMessage {
   may_undo: "free" | "ask" | null;
 }
 
-/** Ask for the present state and for the log from step `since` on. */
+/** Ask for the present state and for the log of what happened after `since`. */
 export interface Sync {
   ref?: number;
   type: "sync";
@@ -389,9 +419,9 @@ export interface WhyMessage {
   reason: Text;
 }
 
-export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | Undo | AnswerUndo | Chat | Phrase | Ping;
+export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | Chat | Phrase | Ping;
 
-export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessage | HintMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
+export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessage | HintMessage | SentencesMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
 
 /** A card of a tableau; face down it is known to all, since it was seen when taken (CC-21). */
 export interface CastleComboCardView {
@@ -402,7 +432,7 @@ export interface CastleComboCardView {
   points: number;
 }
 
-/** A row with its prices for the seat to act, and what is known of deck and discards. */
+/** A row with its prices for the viewer, and what is known of deck and discards. */
 export interface CastleComboLocationView {
   row: (string | null)[];
   prices: (number | null)[];
@@ -432,7 +462,9 @@ export interface CastleComboView {
   key_used: boolean;
   taking: string | null;
   taking_face: string | null;
+  taking_slot: number | null;
   placed: number[] | null;
+  discarding: string | null;
   locations: CastleComboLocationView[];
   seats: CastleComboSeatView[];
 }
@@ -519,46 +551,24 @@ export interface KuhnView {
   winner: number | null;
 }
 
-/** A city: its bonus (None once taken), cathedral and nobles. */
-export interface RoyalsCityView {
-  id: string;
-  country: string;
-  lat: number;
-  lon: number;
-  reconstructed: boolean;
-  bonus: number;
-  bonus_reconstructed: boolean;
-  bonus_seat: number | null;
-  cathedral: number[];
-  nobles: RoyalsNobleView[];
-}
-
-/** A country: influence by seat, bonuses and the markers of all periods. */
+/** A country: influence by seat, who took its markers, and who leads now. */
 export interface RoyalsCountryView {
-  id: string;
-  colour: string;
   influence: number[];
   bonus: number[];
-  bonus_reconstructed: boolean;
-  bonus_seats: (number | null)[];
   periods: number[][];
-  periods_reconstructed: boolean;
-  period_seats: ((number | null)[])[];
+  ranking: number[];
 }
 
-/** A noble-house bonus. */
-export interface RoyalsHouseView {
-  points: number;
-  reconstructed: boolean;
-  seat: number | null;
-}
-
-/** A portrait: its title, who holds it, and whether its place is reconstructed. */
-export interface RoyalsNobleView {
-  number: number;
-  title: string;
-  owner: number | null;
-  reconstructed: boolean;
+/** A noble the viewer may claim: the price, the cheapest payment, and what it would bring. */
+export interface RoyalsOfferView {
+  pay: Record<string, number>;
+  intrigue: string[];
+  cost: number;
+  plots: number;
+  city: number;
+  country: number;
+  house: number;
+  standing: number;
 }
 
 /** A payment: country cards by country, and intrigue cards. */
@@ -567,47 +577,51 @@ export interface RoyalsPaymentView {
   intrigue: string[];
 }
 
+/** A number for each of the two sorts of cards. */
+export interface RoyalsPilesView {
+  country: number;
+  intrigue: number;
+}
+
 /** A seat: points, hand sizes, cards everybody knows, and the hand where the viewer sees it. */
 export interface RoyalsSeatView {
   points: number;
+  standing: number;
   country_cards: number;
   intrigue_cards: number;
   known: Record<string, number>;
   hand: Record<string, number> | null;
 }
 
-/** A title marker: cubes by seat, and who took it in the end. */
+/** A title marker: cubes by seat, who would take it now, and who took it in the end. */
 export interface RoyalsTitleView {
-  id: string;
-  cost: number;
-  influence: number;
-  influence_reconstructed: boolean;
-  intrigue: number;
-  marker: number[];
-  marker_reconstructed: boolean;
   cubes: number[];
-  seats: number[];
+  leaders: number[];
+  taken: number[];
 }
 
-/** What a board shows. */
+/** What a board shows; cities, nobles, countries and titles in the order of the catalogue. */
 export interface RoyalsView {
   phase: string;
   turn: number;
   period: number;
-  years: number[];
+  ran_out: boolean;
   last_round: boolean;
   row: (string | null)[];
-  decks: Record<string, number>;
+  decks: RoyalsPilesView;
   discards: Record<string, number>;
+  draws: RoyalsPilesView;
+  excess: RoyalsPilesView;
   seats: RoyalsSeatView[];
+  owners: number[];
+  cathedrals: number[][];
+  cities: number[];
   countries: RoyalsCountryView[];
-  cities: RoyalsCityView[];
   titles: RoyalsTitleView[];
-  houses: RoyalsHouseView[];
+  houses: number[];
   claiming: number | null;
   staged: RoyalsPaymentView;
-  suggested: Record<string, RoyalsPaymentView>;
-  reconstructed: boolean;
+  offers: Record<string, RoyalsOfferView>;
 }
 
 /** Each game's view. */

@@ -1,33 +1,32 @@
-"""What a board of Royals shows, as JSON; receives redacted states only."""
+"""What a board of Royals shows, as JSON; receives redacted states only.
 
-from types import SimpleNamespace
+Only what changes in a match is here: names, places, costs and marker values are in the catalogue.
+"""
+
 from typing import Any, TypedDict
 
-from regency.core.types import EMPTY, SPECTATOR, State
-from regency.games.royals.board import BOARD
-from regency.games.royals.rules.claim import claimable
-from regency.games.royals.rules.payment import planned
-from regency.games.royals.rules.state import (
-    PAY,
-    PLAY,
+from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
+from regency.games.royals.rules.state import DRAW, FULL_DRAW, MIXED_DRAW, PAY, PLAY
+from regency.games.royals.standing import (
+    COST,
+    PLOTS,
+    claimable,
+    expected,
+    gain,
+    payment,
+    plain,
+    points_now,
 )
 from regency.games.royals.tables import (
-    CITY_BONUS,
-    COUNTRY_IDS,
     COUNTRY_PILE,
+    FIRST_DRAWS,
     HOUSE_BONUS,
     INTRIGUE_PILE,
     KIND_IDS,
-    MAX_HOUSES,
-    NOBLES,
-    NUM_CITIES,
+    LIMIT,
     NUM_COUNTRIES,
     NUM_KINDS,
-    NUM_NOBLES,
     NUM_PERIODS,
-    NUM_TITLES,
-    PLACES,
-    TITLE_IDS,
 )
 
 PHASE_NAMES = (
@@ -41,76 +40,44 @@ PHASE_NAMES = (
     "shuffle-intrigue",
     "done",
 )
+FIRST_TURN_DRAWS: list[list[int]] = FIRST_DRAWS.tolist()
+HOUSES: list[list[int]] = [[v for v in row if v > 0] for row in HOUSE_BONUS.tolist()]
+LIMITS: list[int] = LIMIT.tolist()
 
 
-class NobleView(TypedDict):
-    """A portrait: its title, who holds it, and whether its place is reconstructed."""
+class PilesView(TypedDict):
+    """A number for each of the two sorts of cards."""
 
-    number: int
-    title: str
-    owner: int | None
-    reconstructed: bool
-
-
-class CityView(TypedDict):
-    """A city: its bonus (None once taken), cathedral and nobles."""
-
-    id: str
-    country: str
-    lat: float
-    lon: float
-    reconstructed: bool
-    bonus: int
-    bonus_reconstructed: bool
-    bonus_seat: int | None
-    cathedral: list[int]
-    nobles: list[NobleView]
-
-
-class CountryView(TypedDict):
-    """A country: influence by seat, bonuses and the markers of all periods."""
-
-    id: str
-    colour: str
-    influence: list[int]
-    bonus: list[int]
-    bonus_reconstructed: bool
-    bonus_seats: list[int | None]
-    periods: list[list[int]]
-    periods_reconstructed: bool
-    period_seats: list[list[int | None]]
-
-
-class TitleView(TypedDict):
-    """A title marker: cubes by seat, and who took it in the end."""
-
-    id: str
-    cost: int
-    influence: int
-    influence_reconstructed: bool
+    country: int
     intrigue: int
-    marker: list[int]
-    marker_reconstructed: bool
-    cubes: list[int]
-    seats: list[int]
 
 
 class SeatView(TypedDict):
     """A seat: points, hand sizes, cards everybody knows, and the hand where the viewer sees it."""
 
-    points: int
+    points: int  # of the markers it has
+    standing: int  # its points if the match ended now
     country_cards: int
     intrigue_cards: int
     known: dict[str, int]
     hand: dict[str, int] | None
 
 
-class HouseView(TypedDict):
-    """A noble-house bonus."""
+class CountryView(TypedDict):
+    """A country: influence by seat, who took its markers, and who leads now."""
 
-    points: int
-    reconstructed: bool
-    seat: int | None
+    influence: list[int]
+    bonus: list[int]  # by place: the seat, or -1
+    periods: list[list[int]]  # by period and place: the seat, or -1
+    ranking: list[int]  # seats with influence, the leading one first
+
+
+class TitleView(TypedDict):
+    """A title marker: cubes by seat, who would take it now, and who took it in the end."""
+
+    cubes: list[int]
+    leaders: list[int]
+    taken: list[int]
 
 
 class PaymentView(TypedDict):
@@ -120,198 +87,154 @@ class PaymentView(TypedDict):
     intrigue: list[str]
 
 
+class OfferView(PaymentView):
+    """A noble the viewer may claim: the price, the cheapest payment, and what it would bring."""
+
+    cost: int
+    plots: int
+    city: int  # points of the bonuses taken at once
+    country: int
+    house: int
+    standing: int  # by how much the points would change if the match ended then
+
+
 class RoyalsView(TypedDict):
-    """What a board shows."""
+    """What a board shows; cities, nobles, countries and titles in the order of the catalogue."""
 
     phase: str
     turn: int
     period: int
-    years: list[int]
+    ran_out: bool  # the country deck ran out: the period is scored at the end of this turn
     last_round: bool
     row: list[str | None]
-    decks: dict[str, int]
+    decks: PilesView
     discards: dict[str, int]
+    draws: PilesView  # cards the seat whose turn it is may still draw
+    excess: PilesView  # cards it holds above the limits
     seats: list[SeatView]
+    owners: list[int]  # by noble: the seat, or -1
+    cathedrals: list[list[int]]  # by city: cubes by seat
+    cities: list[int]  # by city: the seat that took the bonus, or -1
     countries: list[CountryView]
-    cities: list[CityView]
     titles: list[TitleView]
-    houses: list[HouseView]
+    houses: list[int]  # by place: the seat, or -1
     claiming: int | None
     staged: PaymentView
-    suggested: dict[str, PaymentView]
-    reconstructed: bool
-
-
-def plain(seen: State) -> Any:
-    """Return a state's fields as plain numbers and lists: a record is slow to read one by one."""
-    return SimpleNamespace(**{name: seen[name].tolist() for name in seen.dtype.names})
+    offers: dict[str, OfferView]  # by the number of the noble
 
 
 def view(state: State, viewer: int) -> RoyalsView:
     """Return what a viewer's board shows."""
     seen = plain(state)
-    seats = int(seen.seats)
+    seats = seen.seats
+    rankings, leaders = expected(seen)
+    standing = points_now(seen, rankings, leaders)
     return {
-        "phase": PHASE_NAMES[int(seen.phase)],
-        "turn": int(seen.turn),
-        "period": int(seen.period),
-        "years": list(BOARD.years.value),
+        "phase": PHASE_NAMES[seen.phase],
+        "turn": seen.turn,
+        "period": seen.period,
+        "ran_out": bool(seen.ran_out),
         "last_round": last_round(seen),
-        "row": [
-            None if card == EMPTY else KIND_IDS[int(card)]
-            for card in seen.row[: int(seen.row_size)]
-        ],
-        "decks": {
-            "country": int(seen.deck_left[COUNTRY_PILE]),
-            "intrigue": int(seen.deck_left[INTRIGUE_PILE]),
-        },
+        "row": [None if card == EMPTY else KIND_IDS[card] for card in seen.row[: seen.row_size]],
+        "decks": _piles(*seen.deck_left),
         "discards": _cards(seen.discard),
-        "seats": [_seat_view(seen, seat, viewer) for seat in range(seats)],
-        "countries": [_country_view(seen, country) for country in range(NUM_COUNTRIES)],
-        "cities": [_city_view(seen, city) for city in range(NUM_CITIES)],
-        "titles": [_title_view(seen, title) for title in range(NUM_TITLES)],
-        "houses": house_views(seen),
-        "claiming": _seat_or_none(seen.noble),
-        "staged": _payment([int(count) for count in seen.staged]),
-        "suggested": suggestions(state, viewer),
-        "reconstructed": ANY_RECONSTRUCTED,
+        "draws": draws(seen),
+        "excess": excess(seen),
+        "seats": [_seat_view(seen, seat, standing) for seat in range(seats)],
+        "owners": seen.owner,
+        "cathedrals": [cubes[:seats] for cubes in seen.cathedral],
+        "cities": seen.city_taken,
+        "countries": [
+            {
+                "influence": seen.influence[country][:seats],
+                "bonus": seen.country_taken[country],
+                "periods": [seen.period_taken[period][country] for period in range(NUM_PERIODS)],
+                "ranking": rankings[country],
+            }
+            for country in range(NUM_COUNTRIES)
+        ],
+        "titles": [
+            {"cubes": cubes[:seats], "leaders": leading, "taken": [s for s in taken if s != EMPTY]}
+            for cubes, leading, taken in zip(
+                seen.title_cubes, leaders, seen.title_taken, strict=True
+            )
+        ],
+        "houses": seen.house_taken[: len(HOUSES[seats])],
+        "claiming": None if seen.noble == EMPTY else seen.noble,
+        "staged": _payment({kind: seen.staged[kind] for kind in range(NUM_KINDS)}),
+        "offers": _offers(seen, viewer, rankings, leaders),
     }
+
+
+def _piles(country: int, intrigue: int) -> PilesView:
+    return {"country": country, "intrigue": intrigue}
 
 
 def last_round(seen: Any) -> bool:
     """Tell whether the last period's deck has run out."""
-    return bool(seen.ran_out) and int(seen.period) == NUM_PERIODS - 1
+    return bool(seen.ran_out) and seen.period == NUM_PERIODS - 1
 
 
-def _seat_or_none(value: int) -> int | None:
-    return None if value == EMPTY else int(value)
+def draws(seen: Any) -> PilesView:
+    """Return how many country cards and intrigue cards the turn may still draw (RY-5)."""
+    if seen.phase != DRAW:
+        return _piles(0, 0)
+    country, intrigue = seen.drawn[COUNTRY_PILE], seen.drawn[INTRIGUE_PILE]
+    if seen.turns < seen.seats:
+        return _piles(FIRST_TURN_DRAWS[seen.seats][seen.turn] - country, 0)
+    if intrigue > 0:
+        return _piles(MIXED_DRAW - country, 0)
+    return _piles(FULL_DRAW - country, int(country <= MIXED_DRAW))
+
+
+def excess(seen: Any) -> PilesView:
+    """Return how many cards the seat whose turn it is holds above the limits (RY-12)."""
+    sizes = seen.hand_size[seen.turn]
+    return _piles(*(max(0, sizes[pile] - LIMITS[pile]) for pile in (COUNTRY_PILE, INTRIGUE_PILE)))
 
 
 def _cards(counts: list[int]) -> dict[str, int]:
-    return {KIND_IDS[kind]: int(counts[kind]) for kind in range(NUM_KINDS) if counts[kind] > 0}
+    return {KIND_IDS[kind]: count for kind, count in enumerate(counts) if count > 0}
 
 
-def _payment(counts: list[int]) -> PaymentView:
+def _payment(counts: dict[int, int]) -> PaymentView:
     return {
-        "pay": {COUNTRY_IDS[c]: counts[c] for c in range(NUM_COUNTRIES) if counts[c] > 0},
+        "pay": {KIND_IDS[k]: n for k, n in counts.items() if k < NUM_COUNTRIES and n > 0},
         "intrigue": [
-            KIND_IDS[kind] for kind in range(NUM_COUNTRIES, NUM_KINDS) for _ in range(counts[kind])
+            KIND_IDS[k] for k, n in counts.items() if k >= NUM_COUNTRIES for _ in range(n)
         ],
     }
 
 
-def suggestion(seen: State, seat: int, noble: int) -> PaymentView:
-    """Return the cheapest payment for a noble the seat can pay for (RY-9)."""
-    return _payment([planned(seen, seat, noble, kind) for kind in range(NUM_KINDS)])
-
-
-def suggestions(seen: State, viewer: int) -> dict[str, PaymentView]:
-    """Return the cheapest payment for every noble the viewer may claim now, by its number."""
-    if viewer == SPECTATOR or viewer != int(seen.turn):
-        return {}
-    if seen.phase == PAY:
-        noble = int(seen.noble)
-        return {str(noble): suggestion(seen, viewer, noble)}
-    if seen.phase != PLAY:
-        return {}
-    found = claimable(seen, viewer)
+def _seat_view(seen: Any, seat: int, standing: list[int]) -> SeatView:
+    hand = seen.hand[seat]
     return {
-        str(noble): suggestion(seen, viewer, noble)
-        for noble in range(NUM_NOBLES)
-        if (found >> noble) & 1
-    }
-
-
-def _any_reconstructed() -> bool:
-    """Tell whether any value of the board is not the printed one for sure."""
-    values = [v for c in BOARD.countries for v in (c.bonus, c.periods)]
-    values += [v for t in BOARD.titles for v in (t.cost, t.influence, t.marker)]
-    values += [city.bonus for city in BOARD.cities]
-    places = [c.reconstructed or any(n.reconstructed for n in c.nobles) for c in BOARD.cities]
-    return any(value.reconstructed for value in values) or any(places)
-
-
-ANY_RECONSTRUCTED = _any_reconstructed()
-
-
-def _seat_view(seen: Any, seat: int, viewer: int) -> SeatView:
-    return {
-        "points": int(seen.points[seat]),
-        "country_cards": int(seen.hand_size[seat][COUNTRY_PILE]),
-        "intrigue_cards": int(seen.hand_size[seat][INTRIGUE_PILE]),
+        "points": seen.points[seat],
+        "standing": standing[seat],
+        "country_cards": seen.hand_size[seat][COUNTRY_PILE],
+        "intrigue_cards": seen.hand_size[seat][INTRIGUE_PILE],
         "known": _cards(seen.known[seat]),
-        "hand": _cards(seen.hand[seat]) if seat == viewer else None,
+        "hand": None if hand[0] == HIDDEN else _cards(hand),
     }
 
 
-def _country_view(seen: Any, country: int) -> CountryView:
-    board = BOARD.countries[country]
-    return {
-        "id": board.id,
-        "colour": board.colour,
-        "influence": [int(seen.influence[country][s]) for s in range(int(seen.seats))],
-        "bonus": list(board.bonus.value),
-        "bonus_reconstructed": board.bonus.reconstructed,
-        "bonus_seats": [_seat_or_none(seen.country_taken[country][p]) for p in range(PLACES)],
-        "periods": [list(pair) for pair in board.periods.value],
-        "periods_reconstructed": board.periods.reconstructed,
-        "period_seats": [
-            [_seat_or_none(seen.period_taken[period][country][p]) for p in range(PLACES)]
-            for period in range(NUM_PERIODS)
-        ],
-    }
-
-
-def _city_view(seen: Any, city: int) -> CityView:
-    board = BOARD.cities[city]
-    numbers = [n for n in range(NUM_NOBLES) if NOBLES[n][0] == city]
-    return {
-        "id": board.id,
-        "country": board.country,
-        "lat": board.lat,
-        "lon": board.lon,
-        "reconstructed": board.reconstructed,
-        "bonus": int(CITY_BONUS[city]),
-        "bonus_reconstructed": board.bonus.reconstructed,
-        "bonus_seat": _seat_or_none(seen.city_taken[city]),
-        "cathedral": [int(seen.cathedral[city][s]) for s in range(int(seen.seats))],
-        "nobles": [
-            {
-                "number": number,
-                "title": noble.title,
-                "owner": _seat_or_none(seen.owner[number]),
-                "reconstructed": noble.reconstructed,
-            }
-            for number, noble in zip(numbers, board.nobles, strict=True)
-        ],
-    }
-
-
-def _title_view(seen: Any, title: int) -> TitleView:
-    board = BOARD.titles[title]
-    return {
-        "id": TITLE_IDS[title],
-        "cost": board.cost.value,
-        "influence": board.influence.value,
-        "influence_reconstructed": board.influence.reconstructed,
-        "intrigue": board.intrigue.value,
-        "marker": list(board.marker.value),
-        "marker_reconstructed": board.marker.reconstructed,
-        "cubes": [int(seen.title_cubes[title][s]) for s in range(int(seen.seats))],
-        "seats": [int(s) for s in seen.title_taken[title] if s != EMPTY],
-    }
-
-
-def house_views(seen: Any) -> list[HouseView]:
-    """Return the noble-house bonuses of this number of seats."""
-    seats = int(seen.seats)
-    values = next(table.house for table in BOARD.tables if table.seats == seats)
-    return [
-        {
-            "points": int(HOUSE_BONUS[seats, place]),
-            "reconstructed": values.reconstructed,
-            "seat": _seat_or_none(seen.house_taken[place]),
+def _offers(
+    seen: Any, viewer: int, rankings: list[list[int]], leaders: list[list[int]]
+) -> dict[str, OfferView]:
+    """Return every noble the viewer may claim now, or the one it is paying for."""
+    if viewer == SPECTATOR or viewer != seen.turn or seen.phase not in (PLAY, PAY):
+        return {}
+    nobles = [seen.noble] if seen.phase == PAY else claimable(seen, viewer)
+    offers: dict[str, OfferView] = {}
+    for noble in nobles:
+        brings = gain(seen, viewer, noble, rankings, leaders)
+        offers[str(noble)] = {
+            **_payment(payment(seen, viewer, noble)),
+            "cost": COST[noble],
+            "plots": PLOTS[noble] if seen.owner[noble] != EMPTY else 0,
+            "city": brings.city,
+            "country": brings.country,
+            "house": brings.house,
+            "standing": brings.standing,
         }
-        for place in range(MAX_HOUSES)
-        if HOUSE_BONUS[seats, place] > 0
-    ]
+    return offers

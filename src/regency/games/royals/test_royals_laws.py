@@ -1,4 +1,4 @@
-"""The laws of the house on Royals, its words, its suggestions and its player."""
+"""The laws of the house on Royals, its words and its player."""
 
 from __future__ import annotations
 
@@ -18,12 +18,9 @@ from regency.core.notation import Refused
 from regency.games.royals import GAME
 from regency.games.royals.rules.state import DRAW
 from regency.games.royals.test_royals_kit import (
-    BRITAIN,
     FRANCE,
-    GERMAN,
     SPAIN,
     Table,
-    noble,
     refused,
 )
 from regency.language import LANGUAGES, locale_keys
@@ -179,67 +176,6 @@ def test_no_line_raises_anything_but_refused(do: str, rest: dict[str, Any], phas
         table.reader.read(line)
     except Refused:
         assert before.tobytes() == table.state.tobytes()
-
-
-# --- suggestions and views
-
-
-def test_the_cheapest_payment_is_suggested() -> None:
-    table = Table(2)
-    table.grant(1, "dijon baron", "vienna king")
-    table.arrange(
-        s0={FRANCE: 1, GERMAN: 5, BRITAIN: 2, SPAIN: 4, "britain+spain": 3, "france+spain": 1}
-    )
-    shown = GAME.view.view(table.position.seen_by(0), 0)["suggested"]
-    # Bordeaux' marshal costs one france card, and there is one.
-    assert shown[str(noble("bordeaux", "marshal"))] == {"pay": {FRANCE: 1}, "intrigue": []}
-    # Dijon's baron costs two: one card, and a joker from what the seat has least of.
-    assert shown[str(noble("dijon", "baron"))] == {
-        "pay": {FRANCE: 1, BRITAIN: 2, SPAIN: 1},
-        "intrigue": ["france+spain"],
-    }
-    # Munich's duke costs four german-states cards: no joker while there are enough.
-    assert shown[str(noble("munich", "duke"))] == {"pay": {GERMAN: 4}, "intrigue": []}
-    assert str(noble("vienna", "king")) not in shown  # 8 cards: 5 and three jokers are too many
-    assert GAME.view.view(table.position.seen_by(1), 1)["suggested"] == {}
-
-
-def test_every_suggestion_is_legal_and_smallest() -> None:
-    table = Table(2)
-    table.grant(1, "dijon baron", "madrid king", "berlin countess")
-    table.arrange(
-        s0={
-            FRANCE: 2,
-            GERMAN: 3,
-            BRITAIN: 2,
-            SPAIN: 7,
-            "britain+spain": 2,
-            "german-states+spain": 2,
-        }
-    )
-    shown = GAME.view.view(table.position.seen_by(0), 0)["suggested"]
-    before = table.state.copy()
-    assert str(noble("madrid", "king")) in shown
-    for number, payment in shown.items():
-        city = next(
-            c for c in GAME.view.view(before, -1)["cities"]
-            if any(n["number"] == int(number) for n in c["nobles"])
-        )  # fmt: skip
-        title = next(n["title"] for n in city["nobles"] if n["number"] == int(number))
-        table.claim(0, city["id"], title, payment["pay"], payment["intrigue"])
-        table.position.states[0] = before
-
-
-def test_reconstructed_values_are_marked() -> None:
-    shown = GAME.view.view(Table(2).position.seen_by(0), 0)
-    assert shown["reconstructed"]
-    cities = {city["id"]: city for city in shown["cities"]}
-    assert cities["paris"]["bonus_reconstructed"]
-    assert not cities["vienna"]["reconstructed"]
-    assert cities["berlin"]["reconstructed"]
-    assert not cities["dijon"]["nobles"][1]["reconstructed"]  # the baron of the rulebook
-    assert not shown["houses"][0]["reconstructed"]
-    assert all(title["marker_reconstructed"] for title in shown["titles"])
 
 
 # --- the player

@@ -1,20 +1,23 @@
-"""The whole position of Royals in sentences, for terminals and screen readers."""
+"""Royals in sentences: who must do what, and the whole position for terminals and readers."""
 
 from typing import Any
 
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, SPECTATOR, State
 from regency.games.royals.board import BOARD
+from regency.games.royals.catalogue import ANY_RECONSTRUCTED
 from regency.games.royals.rules.state import (
     DISCARD,
     DONE,
     DRAW,
+    FULL_DRAW,
     PAY,
     PLAY,
     SHUFFLE_COUNTRY,
     SHUFFLE_INTRIGUE,
 )
-from regency.games.royals.shown import ANY_RECONSTRUCTED, house_views, last_round, plain
+from regency.games.royals.shown import HOUSES, draws, excess, last_round
+from regency.games.royals.standing import claimable, plain
 from regency.games.royals.tables import (
     CITY_BONUS,
     COUNTRY_BONUS,
@@ -46,9 +49,9 @@ def table(state: State, viewer: int) -> list[Text]:
     lines = [
         text(
             "table-period",
-            number=int(seen.period) + 1,
-            year=year_of(int(seen.period)),
-            cards=int(seen.deck_left[COUNTRY_PILE]),
+            number=seen.period + 1,
+            year=year_of(seen.period),
+            cards=seen.deck_left[COUNTRY_PILE],
         )
     ]
     if last_round(seen):
@@ -56,7 +59,7 @@ def table(state: State, viewer: int) -> list[Text]:
     row = [card_name(int(card)) for card in seen.row if card != EMPTY]
     if row:
         lines.append(text("table-row", cards=row))
-    for seat in range(int(seen.seats)):
+    for seat in range(seen.seats):
         lines += _seat_lines(seen, seat, viewer)
     for country in range(NUM_COUNTRIES):
         lines += _country_lines(seen, country)
@@ -67,7 +70,11 @@ def table(state: State, viewer: int) -> list[Text]:
     ]
     if cities:
         lines.append(text("table-cities", cities=cities))
-    houses = [house["points"] for house in house_views(seen) if house["seat"] is None]
+    houses = [
+        value
+        for value, seat in zip(HOUSES[seen.seats], seen.house_taken, strict=False)
+        if seat == EMPTY
+    ]
     if houses:
         lines.append(text("table-houses", houses=[text("points", points=p) for p in houses]))
     lines += _phase_lines(seen)
@@ -86,23 +93,23 @@ def _seat_lines(seen: Any, seat: int, viewer: int) -> list[Text]:
         text(
             "table-seat",
             seat=seat,
-            points=int(seen.points[seat]),
-            cards=int(seen.hand_size[seat][COUNTRY_PILE]),
-            plots=int(seen.hand_size[seat][INTRIGUE_PILE]),
+            points=seen.points[seat],
+            cards=seen.hand_size[seat][COUNTRY_PILE],
+            plots=seen.hand_size[seat][INTRIGUE_PILE],
         )
     ]
     own = seat == viewer and viewer != SPECTATOR
     cards = _counts_text(seen.hand[seat] if own else seen.known[seat])
     if cards:
         lines.append(text("table-hand" if own else "table-known", seat=seat, cards=cards))
-    nobles = [noble_name(n) for n in range(NUM_NOBLES) if int(seen.owner[n]) == seat]
+    nobles = [noble_name(n) for n in range(NUM_NOBLES) if seen.owner[n] == seat]
     if nobles:
         lines.append(text("table-nobles", seat=seat, nobles=nobles))
     graves = [city_name(c) for c in range(NUM_CITIES) if seen.cathedral[c][seat] > 0]
     if graves:
         lines.append(text("table-cathedrals", seat=seat, cities=graves))
     cubes = [
-        text("title-cubes", title=title_name(t), cubes=int(seen.title_cubes[t][seat]))
+        text("title-cubes", title=title_name(t), cubes=seen.title_cubes[t][seat])
         for t in range(NUM_TITLES)
         if seen.title_cubes[t][seat] > 0
     ]
@@ -123,8 +130,8 @@ def _country_lines(seen: Any, country: int) -> list[Text]:
     if free:
         lines.append(text("table-free", country=name, nobles=free))
     influence = [
-        text("seat-influence", seat=s, influence=int(seen.influence[country][s]))
-        for s in range(int(seen.seats))
+        text("seat-influence", seat=s, influence=seen.influence[country][s])
+        for s in range(seen.seats)
         if seen.influence[country][s] > 0
     ]
     if influence:
@@ -141,10 +148,10 @@ def _country_lines(seen: Any, country: int) -> list[Text]:
 
 def _phase_lines(seen: Any) -> list[Text]:
     """Tell what is to be done now."""
-    seat = int(seen.turn)
-    phase = int(seen.phase)
+    seat = seen.turn
+    phase = seen.phase
     if phase == PAY:
-        noble = noble_name(int(seen.noble))
+        noble = noble_name(seen.noble)
         lines = [text("table-pay", seat=seat, noble=noble)]
         cards = _counts_text(seen.staged)
         if cards:
@@ -160,3 +167,42 @@ def _phase_lines(seen: Any) -> list[Text]:
     }
     key = keys.get(phase, "table-deal")
     return [text(key, seat=seat)]
+
+
+def prompt(state: State, viewer: int) -> Text:
+    """Say in one line who must do what now."""
+    seen = plain(state)
+    seat = seen.turn
+    phase = seen.phase
+    if phase == DONE:
+        return text("prompt-over")
+    if phase not in (DRAW, PLAY, PAY, DISCARD):
+        return text(
+            "prompt-shuffle" if phase in (SHUFFLE_COUNTRY, SHUFFLE_INTRIGUE) else "prompt-deal"
+        )
+    if seat == viewer:
+        return _prompt_you(seen)
+    if phase == PAY:
+        return text("prompt-other-pay", seat=seat, noble=noble_name(seen.noble))
+    key = {DRAW: "prompt-other-draw", PLAY: "prompt-other-play", DISCARD: "prompt-other-discard"}
+    return text(key[phase], seat=seat)
+
+
+def _prompt_you(seen: Any) -> Text:
+    """Tell the viewer what it must do in its own turn."""
+    if seen.phase == DRAW:
+        left = draws(seen)
+        if left["intrigue"] == 0:
+            return text("prompt-you-draw", cards=left["country"])
+        if left["country"] == FULL_DRAW:
+            return text("prompt-you-draw-any")
+        return text("prompt-you-draw-either", cards=left["country"])
+    if seen.phase == PAY:
+        return text("prompt-you-pay", noble=noble_name(seen.noble))
+    if seen.phase == DISCARD:
+        over = excess(seen)
+        if over["country"] > 0:
+            return text("prompt-you-discard", cards=over["country"])
+        return text("prompt-you-discard-plots", plots=over["intrigue"])
+    nobles = len(claimable(seen, seen.turn))
+    return text("prompt-you-play", nobles=nobles) if nobles else text("prompt-you-end")

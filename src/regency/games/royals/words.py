@@ -1,7 +1,7 @@
-"""Names and sentences: labels, log lines, refusals and the score sheet of Royals."""
+"""Names and sentences: labels, log lines and refusals of Royals."""
 
 from regency.core.facts import Fact
-from regency.core.game import Refusal, ScoreLine
+from regency.core.game import Refusal
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.royals.board import BOARD
@@ -25,27 +25,17 @@ from regency.games.royals.rules.state import (
     PLAY,
 )
 from regency.games.royals.tables import (
-    CITY_BONUS,
     CITY_IDS,
-    COUNTRY_BONUS,
     COUNTRY_IDS,
     COUNTRY_PILE,
-    HOUSE_BONUS,
     INTRIGUE_PILE,
     KIND_IDS,
-    MAX_HOUSES,
     NOBLE_COST,
     NOBLE_COUNTRY,
     NOBLE_INTRIGUE,
     NOBLES,
-    NUM_CITIES,
     NUM_COUNTRIES,
-    NUM_PERIODS,
-    NUM_TITLES,
-    PERIOD_MARKER,
-    PLACES,
     TITLE_IDS,
-    TITLE_MARKER,
 )
 
 PILE_KEYS = ("country", "intrigue")
@@ -186,48 +176,6 @@ def _marker_line(fact: Fact) -> Text:
         )
     key = "line-title-half" if fact["shared"] else "line-title"
     return text(key, seat=seat, title=title_name(fact["title"]), points=points)
-
-
-# --- the score sheet
-
-
-def sheet(state: State) -> list[ScoreLine]:
-    """Explain every point: one line a marker (RY-21)."""
-    lines: list[ScoreLine] = []
-
-    def add(seat: object, points: object, clause: str, reason: Text) -> None:
-        if int(seat) != EMPTY:  # type: ignore[call-overload]
-            lines.append(ScoreLine(int(seat), int(points), reason, clause))  # type: ignore[call-overload]
-
-    for city in range(NUM_CITIES):
-        reason = text("sheet-city", city=city_name(city))
-        add(state.city_taken[city], CITY_BONUS[city], "RY-13", reason)
-    for country in range(NUM_COUNTRIES):
-        for place in range(PLACES):
-            reason = text("sheet-country", country=country_name(country))
-            points = COUNTRY_BONUS[country, place]
-            add(state.country_taken[country, place], points, "RY-14", reason)
-    for place in range(MAX_HOUSES):
-        points = HOUSE_BONUS[int(state.seats), place]
-        add(state.house_taken[place], points, "RY-15", text("sheet-house"))
-    for period in range(NUM_PERIODS):
-        for country in range(NUM_COUNTRIES):
-            for place in range(PLACES):
-                reason = text(
-                    "sheet-majority",
-                    country=country_name(country),
-                    year=year_of(period),
-                    place=place + 1,
-                )
-                seat = state.period_taken[period, country, place]
-                add(seat, PERIOD_MARKER[period, country, place], "RY-18", reason)
-    for title in range(NUM_TITLES):
-        shared = int(state.title_taken[title, 1] != EMPTY)
-        key = "sheet-title-half" if shared else "sheet-title"
-        for place in range(PLACES):
-            reason = text(key, title=title_name(title))
-            add(state.title_taken[title, place], TITLE_MARKER[title, shared], "RY-20", reason)
-    return lines
 
 
 # --- refusals

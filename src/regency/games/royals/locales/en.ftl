@@ -164,6 +164,178 @@ why-no-fit = With { $card } the payment could not come out exactly.
 why-discard-first = Discard down to the limits: 12 country cards and 4 intrigue cards.
 why-no-discard = Cards are discarded only at the end of the turn, above a limit.
 
+prompt-deal = The cards are being dealt.
+prompt-shuffle = The discards are being shuffled into a new deck.
+prompt-over = The match is over.
+prompt-you-draw = Your turn: draw { $cards ->
+    [one] { $cards } country card
+   *[other] { $cards } country cards
+}, open from the row or blind from the deck.
+prompt-you-draw-any = Your turn: draw three country cards, or one country card and one intrigue card.
+prompt-you-draw-either = Your turn: draw { $cards } more country cards, or one intrigue card.
+prompt-you-play = Your turn: claim { $nobles ->
+    [one] a noble (you can pay for { $nobles })
+   *[other] nobles (you can pay for { $nobles })
+}, or end the turn.
+prompt-you-end = Your turn: your cards pay for no noble now; end the turn.
+prompt-you-pay = Your turn: choose the cards that pay for the { $noble }.
+prompt-you-discard = Your turn: discard { $cards ->
+    [one] { $cards } country card
+   *[other] { $cards } country cards
+}; you may keep 12.
+prompt-you-discard-plots = Your turn: discard { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+}; you may keep 4.
+prompt-other-draw = { $seat } is drawing cards.
+prompt-other-play = { $seat } may claim nobles, then ends the turn.
+prompt-other-pay = { $seat } is paying for the { $noble }.
+prompt-other-discard = { $seat } is discarding down to the limits.
+
+sheet-majority-now = { $place ->
+    [one] first
+   *[other] second
+} in { $country }, if { $year } were scored now
+sheet-title-now = most cubes on { $title }, if the match ended now
+sheet-title-half-now = tied on { $title }, if the match ended now
+
+period-name = Period { $year }
+about-country-card = Its cards pay for its nobles. Any three country cards together count as one card of any country.
+about-country-cards = { $cards } cards in the box; with fewer than five seats some are removed.
+about-country-bonus = Country bonus for a cube in all { $cities } cities: { $first } points for the first seat to do so, { $second } for the second.
+about-country-period = { $year }: { $first } points for most influence, { $second } for second most.
+about-intrigue = Needed, beside the country cards, to usurp a noble of { $country } or { $other } from another seat.
+about-intrigue-joker = Any two intrigue cards together count as one of your choice. There are { $copies } of each pair of countries.
+about-title-cost = Cost: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of the noble’s country.
+about-title-influence = Influence in that country while you hold it: { $influence }.
+about-title-plots = To usurp it, also: { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+} showing the country.
+about-title-marker = Title marker “{ $title }” at the end of the match: { $full } points for most cubes; two tied seats take { $half } each.
+about-title-count = { $nobles } nobles on the board have this title.
+about-city-country = Country: { $country }.
+about-city-nobles = Nobles here: { $nobles }.
+about-city-bonus = City bonus for the first seat that claims a noble here: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+about-city-cathedral = When a noble is usurped, the beaten cube moves to the cathedral. There it gives no influence, but still counts for the country bonus.
+about-period = At the end of a period the seats with most and second most influence in each country take its markers.
+about-period-end = The period ends when the country deck runs out; it is scored at the end of that turn.
+about-period-last = The last period: once the deck has run out, the round is finished, then the period and the titles are scored.
+about-period-country = { $country }: { $first } points for the first, { $second } for the second.
+about-house = For a cube on all seven title markers: the highest noble-house bonus left, at most one for each seat.
+about-house-seats = With { $seats } seats: { $values }.
+about-reconstructed-value = * A figure here is a reconstruction: the printed one could not be read. It was chosen so that the game plays well.
+about-reconstructed-place = * That this noble lives in this city is a reconstruction: the printed board could not be read there.
+about-reconstructed-city = * That this city is on the board is a reconstruction: the printed board could not be read there.
+
+board-map = Map of western Europe
+board-seats = Seats
+board-market = Row and decks
+board-hand = Your cards
+board-known = Cards everybody knows
+board-hand-size = In hand: { $cards ->
+    [one] { $cards } country card
+   *[other] { $cards } country cards
+}, { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+}.
+board-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the match ended now.
+board-no-points = No points yet
+board-turn = It is this seat’s turn.
+board-nobody = nobody
+board-close = Close
+board-cancel = Cancel
+board-countries = Countries: influence and markers
+board-country = Country
+board-influence = Influence
+board-all-cities = All cities
+board-titles = The ladder of titles
+board-title = Title
+board-cost = Cost
+board-cubes = Cubes
+board-at-the-end = At the end
+board-house = All seven titles
+board-open-country = { $country }: show its cities. Influence: { $standing }.
+board-open-titles = Titles: show the whole ladder
+board-to-map = Back to the map
+board-look = More about: { $what }
+board-city-bonus = City bonus { $points }, still to be won.
+board-city-taken = City bonus taken by { $seat }.
+board-cathedral = In the cathedral: { $cubes }.
+board-noble-free = { $noble }, free. Cost { $cards }, influence { $influence }.
+board-noble-held = { $noble }, held by { $seat }. Cost { $cards }, influence { $influence }.
+board-noble-claim = You can claim it.
+board-noble-usurp = You can usurp it.
+board-marked = Place reconstructed.
+board-reconstructed = Figure or place reconstructed
+board-period = Period { $number } of 3
+board-period-ends = Scored after this turn
+board-last-round = Last round
+board-row-card = Take { $card } from the row
+board-deck = Draw blind from the country deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-plots = Draw from the intrigue deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-stack = { $card }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in your hand. Look closely.
+board-end = End turn
+board-claim = Claim: { $noble }
+board-usurp = Usurp: { $noble }, from { $seat }
+board-do-claim = Claim
+board-do-usurp = Usurp
+board-gain-city = city bonus
+board-gain-country = country bonus
+board-gain-house = noble-house bonus
+board-gain-influence = influence in { $country }
+board-gain-cube = cube on { $title }
+board-gain-now = points if the match ended now
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+} showing { $country }
+board-pay-exact = paid
+board-pay-jokers = { $jokers ->
+    [one] paid, with { $jokers } joker
+   *[other] paid, with { $jokers } jokers
+}
+board-pay-missing = { $missing } missing
+board-pay-over = does not come out exactly
+board-less = One { $card } less
+board-more = One { $card } more
+board-chosen-of = { $card }: { $count } of { $most }
+board-discard = Choose what to discard
+board-discard-cards = Country cards still to choose: { $cards }.
+board-discard-plots = Intrigue cards still to choose: { $plots }.
+board-do-discard = Discard
+board-letter-france = F
+board-letter-german-states = G
+board-letter-britain = B
+board-letter-spain = S
+board-letter-marshal = M
+board-letter-baron = B
+board-letter-countess = Co
+board-letter-duke = D
+board-letter-cardinal = Ca
+board-letter-princess = P
+board-letter-king = K
+
 rules-RY-1 = The board shows four countries with 16 cities and 29 nobles, one or two in a city. A noble has one of seven titles: marshal, baron, countess, duke, cardinal, princess, king. The title sets its cost in country cards and its influence.
 rules-RY-2 = Markers: one bonus for each city; two for each country; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country and period; and one for each title, whole or in two halves.
 rules-RY-3 = The country deck has 31 France, 26 German States, 25 Britain and 20 Spain cards, less some removed with fewer than five seats. The intrigue deck has four cards for each pair of countries. Both are shuffled, and three country cards (by option four) are turned up as the row.

@@ -167,6 +167,178 @@ why-no-fit = Avec { $card } le paiement ne pourrait pas tomber juste.
 why-discard-first = Défaussez jusqu’aux limites : 12 cartes de pays et 4 cartes d’intrigue.
 why-no-discard = On ne défausse qu’à la fin du tour, au-dessus d’une limite.
 
+prompt-deal = Les cartes sont distribuées.
+prompt-shuffle = La défausse est mélangée pour former une nouvelle pioche.
+prompt-over = La partie est terminée.
+prompt-you-draw = À vous : prenez { $cards ->
+    [one] { $cards } carte de pays
+   *[other] { $cards } cartes de pays
+}, face visible ou à l’aveugle.
+prompt-you-draw-any = À vous : prenez trois cartes de pays, ou une carte de pays et une carte d’intrigue.
+prompt-you-draw-either = À vous : prenez encore { $cards } cartes de pays, ou une carte d’intrigue.
+prompt-you-play = À vous : revendiquez { $nobles ->
+    [one] un noble (vous pouvez en payer { $nobles })
+   *[other] des nobles (vous pouvez en payer { $nobles })
+}, ou terminez le tour.
+prompt-you-end = À vous : vos cartes ne paient aucun noble ; terminez le tour.
+prompt-you-pay = À vous : choisissez les cartes qui paient { $noble }.
+prompt-you-discard = À vous : défaussez { $cards ->
+    [one] { $cards } carte de pays
+   *[other] { $cards } cartes de pays
+} ; vous pouvez en garder 12.
+prompt-you-discard-plots = À vous : défaussez { $plots ->
+    [one] { $plots } carte d’intrigue
+   *[other] { $plots } cartes d’intrigue
+} ; vous pouvez en garder 4.
+prompt-other-draw = { $seat } pioche.
+prompt-other-play = { $seat } peut revendiquer des nobles, puis termine son tour.
+prompt-other-pay = { $seat } paie pour { $noble }.
+prompt-other-discard = { $seat } défausse jusqu’aux limites.
+
+sheet-majority-now = { $place ->
+    [one] première place
+   *[other] deuxième place
+}, { $country }, si { $year } était décompté maintenant
+sheet-title-now = le plus de cubes sur { $title }, si la partie finissait maintenant
+sheet-title-half-now = égalité sur { $title }, si la partie finissait maintenant
+
+period-name = Période { $year }
+about-country-card = Ses cartes paient ses nobles. Trois cartes de pays quelconques valent ensemble une carte de n’importe quel pays.
+about-country-cards = { $cards } cartes dans la boîte ; à moins de cinq, on en retire quelques-unes.
+about-country-bonus = Bonus de pays pour un cube dans chacune des { $cities } villes : { $first } points au premier qui y parvient, { $second } au deuxième.
+about-country-period = { $year } : { $first } points pour la plus grande influence, { $second } pour la deuxième.
+about-intrigue = Nécessaire, avec les cartes de pays, pour usurper un noble ({ $country } ou { $other }) à quelqu’un d’autre.
+about-intrigue-joker = Deux cartes d’intrigue quelconques valent ensemble une carte d’intrigue au choix. Il y en a { $copies } de chaque paire de pays.
+about-title-cost = Coût : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} du pays du noble.
+about-title-influence = Influence dans ce pays tant que vous le tenez : { $influence }.
+about-title-plots = Pour l’usurper, en plus : { $plots ->
+    [one] { $plots } carte d’intrigue
+   *[other] { $plots } cartes d’intrigue
+} montrant le pays.
+about-title-marker = Marqueur de titre « { $title } » à la fin de la partie : { $full } points pour le plus de cubes ; deux ex æquo prennent { $half } chacun.
+about-title-count = { $nobles } nobles du plateau portent ce titre.
+about-city-country = Pays : { $country }.
+about-city-nobles = Nobles ici : { $nobles }.
+about-city-bonus = Bonus de ville au premier qui revendique un noble ici : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+about-city-cathedral = Quand un noble est usurpé, le cube battu va à la cathédrale. Il n’y donne pas d’influence, mais compte toujours pour le bonus de pays.
+about-period = À la fin d’une période, la première et la deuxième influence de chaque pays prennent ses marqueurs.
+about-period-end = La période finit quand la pioche des pays est épuisée ; on la décompte à la fin de ce tour.
+about-period-last = La dernière période : la pioche épuisée, on finit le tour de table, puis on décompte la période et les titres.
+about-period-country = { $country } : { $first } points pour la première place, { $second } pour la deuxième.
+about-house = Pour un cube sur les sept marqueurs de titre : le plus haut bonus de maison noble restant, un seul chacun.
+about-house-seats = À { $seats } : { $values }.
+about-reconstructed-value = * Un chiffre est ici une reconstitution : l’imprimé n’a pas pu être lu. Il est choisi pour que la partie soit bonne.
+about-reconstructed-place = * La présence de ce noble dans cette ville est une reconstitution : le plateau imprimé n’a pas pu être lu à cet endroit.
+about-reconstructed-city = * La présence de cette ville sur le plateau est une reconstitution : le plateau imprimé n’a pas pu être lu à cet endroit.
+
+board-map = Carte de l’Europe occidentale
+board-seats = Places
+board-market = Cartes visibles et pioches
+board-hand = Vos cartes
+board-known = Cartes connues de tous
+board-hand-size = En main : { $cards ->
+    [one] { $cards } carte de pays
+   *[other] { $cards } cartes de pays
+}, { $plots ->
+    [one] { $plots } carte d’intrigue
+   *[other] { $plots } cartes d’intrigue
+}.
+board-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie finissait maintenant.
+board-no-points = Pas encore de points
+board-turn = C’est son tour.
+board-nobody = personne
+board-close = Fermer
+board-cancel = Annuler
+board-countries = Pays : influence et marqueurs
+board-country = Pays
+board-influence = Influence
+board-all-cities = Toutes villes
+board-titles = L’échelle des titres
+board-title = Titre
+board-cost = Coût
+board-cubes = Cubes
+board-at-the-end = À la fin
+board-house = Les sept titres
+board-open-country = { $country } : montrer ses villes. Influence : { $standing }.
+board-open-titles = Titres : montrer toute l’échelle
+board-to-map = Retour à la carte
+board-look = En savoir plus : { $what }
+board-city-bonus = Bonus de ville { $points }, encore à prendre.
+board-city-taken = Bonus de ville pris par { $seat }.
+board-cathedral = Dans la cathédrale : { $cubes }.
+board-noble-free = { $noble }, libre. Coût { $cards }, influence { $influence }.
+board-noble-held = { $noble }, tenu par { $seat }. Coût { $cards }, influence { $influence }.
+board-noble-claim = Vous pouvez le revendiquer.
+board-noble-usurp = Vous pouvez l’usurper.
+board-marked = Place reconstituée.
+board-reconstructed = Chiffre ou place reconstitués
+board-period = Période { $number } sur 3
+board-period-ends = Décompte après ce tour
+board-last-round = Dernier tour
+board-row-card = Prendre la carte visible { $card }
+board-deck = Piocher à l’aveugle une carte de pays : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-plots = Piocher une carte d’intrigue : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-stack = { $card } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main. Voir de près.
+board-end = Fin du tour
+board-claim = Revendiquer : { $noble }
+board-usurp = Usurper : { $noble }, à { $seat }
+board-do-claim = Revendiquer
+board-do-usurp = Usurper
+board-gain-city = bonus de ville
+board-gain-country = bonus de pays
+board-gain-house = bonus de maison noble
+board-gain-influence = influence ({ $country })
+board-gain-cube = cube sur le titre { $title }
+board-gain-now = points si la partie finissait maintenant
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } carte d’intrigue
+   *[other] { $plots } cartes d’intrigue
+} montrant { $country }
+board-pay-exact = payé
+board-pay-jokers = { $jokers ->
+    [one] payé, avec { $jokers } joker
+   *[other] payé, avec { $jokers } jokers
+}
+board-pay-missing = il manque { $missing }
+board-pay-over = ne tombe pas juste
+board-less = Une carte de moins : { $card }
+board-more = Une carte de plus : { $card }
+board-chosen-of = { $card } : { $count } sur { $most }
+board-discard = Choisissez quoi défausser
+board-discard-cards = Cartes de pays encore à choisir : { $cards }.
+board-discard-plots = Cartes d’intrigue encore à choisir : { $plots }.
+board-do-discard = Défausser
+board-letter-france = F
+board-letter-german-states = A
+board-letter-britain = B
+board-letter-spain = E
+board-letter-marshal = M
+board-letter-baron = B
+board-letter-countess = Co
+board-letter-duke = D
+board-letter-cardinal = Ca
+board-letter-princess = P
+board-letter-king = R
+
 rules-RY-1 = Le plateau montre quatre pays avec 16 villes et 29 nobles, un ou deux par ville. Un noble porte l’un de sept titres : maréchal, baron, comtesse, duc, cardinal, princesse, roi. Le titre fixe son coût en cartes de pays et son influence.
 rules-RY-2 = Marqueurs : un bonus par ville ; deux par pays ; des bonus de maison noble de 16, 12 et 8 à quatre ou cinq, 12 et 8 à trois, 8 à deux ; un premier et un second marqueur par pays et période ; et un par titre, entier ou en deux moitiés.
 rules-RY-3 = La pioche des pays compte 31 cartes France, 26 États allemands, 25 Grande-Bretagne et 20 Espagne, moins quelques-unes retirées à moins de cinq. La pioche d’intrigue a quatre cartes pour chaque paire de pays. On mélange les deux et on retourne trois cartes de pays (quatre par option).

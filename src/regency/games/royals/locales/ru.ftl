@@ -172,6 +172,197 @@ why-no-fit = С этой картой плата не сойдётся ровн�
 why-discard-first = Сбросьте карты до лимита: 12 карт стран и 4 карты интриг.
 why-no-discard = Карты сбрасывают только в конце хода, сверх лимита.
 
+prompt-deal = Карты раздают.
+prompt-shuffle = Сброс тасуют в новую колоду.
+prompt-over = Партия окончена.
+prompt-you-draw = Ваш ход: возьмите { $cards ->
+    [one] { $cards } карту страны
+    [few] { $cards } карты стран
+   *[many] { $cards } карт стран
+} — открытую или вслепую из колоды.
+prompt-you-draw-any = Ваш ход: возьмите три карты стран или одну карту страны и одну карту интриг.
+prompt-you-draw-either = Ваш ход: возьмите ещё { $cards ->
+    [one] { $cards } карту страны
+    [few] { $cards } карты стран
+   *[many] { $cards } карт стран
+} или одну карту интриг.
+prompt-you-play = Ваш ход: занимайте аристократов ({ $nobles ->
+    [one] хватает на { $nobles } портрет
+    [few] хватает на { $nobles } портрета на выбор
+   *[many] хватает на { $nobles } портретов на выбор
+}) или закончите ход.
+prompt-you-end = Ваш ход: ваших карт не хватает ни на одного аристократа; закончите ход.
+prompt-you-pay = Ваш ход: выберите карты для оплаты — { $noble }.
+prompt-you-discard = Ваш ход: сбросьте { $cards ->
+    [one] { $cards } карту страны
+    [few] { $cards } карты стран
+   *[many] { $cards } карт стран
+}; оставить можно 12.
+prompt-you-discard-plots = Ваш ход: сбросьте { $plots ->
+    [one] { $plots } карту интриг
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
+}; оставить можно 4.
+prompt-other-draw = { $seat } берёт карты.
+prompt-other-play = { $seat } может занимать аристократов, затем заканчивает ход.
+prompt-other-pay = { $seat } платит: { $noble }.
+prompt-other-discard = { $seat } сбрасывает карты до лимита.
+
+sheet-majority-now = { $place ->
+    [one] первое место
+   *[other] второе место
+}, { $country }, если бы { $year } считали сейчас
+sheet-title-now = больше всех кубиков на титуле «{ $title }», если бы партия кончилась сейчас
+sheet-title-half-now = равенство на титуле «{ $title }», если бы партия кончилась сейчас
+
+period-name = Период { $year }
+about-country-card = Карты страны платят за её аристократов. Любые три карты стран вместе считаются одной картой любой страны.
+about-country-cards = Карт в коробке: { $cards }; если играет меньше пяти, часть убирают.
+about-country-bonus = Бонус страны за кубик во всех её городах (городов: { $cities }): первый получает { $first }, второй — { $second }.
+about-country-period = { $year }: за наибольшее влияние { $first }, за второе — { $second }.
+about-intrigue = Нужна вместе с картами страны, чтобы захватить чужого аристократа: { $country } или { $other }.
+about-intrigue-joker = Любые две карты интриг вместе считаются одной на ваш выбор. Карт на каждую пару стран: { $copies }.
+about-title-cost = Цена: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} страны этого аристократа.
+about-title-influence = Влияние в этой стране, пока он ваш: { $influence }.
+about-title-plots = Для захвата ещё нужно: { $plots ->
+    [one] { $plots } карта интриг
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
+} с этой страной.
+about-title-marker = Маркер титула «{ $title }» в конце партии: { $full } за большинство кубиков; двое с равным числом берут по { $half }.
+about-title-count = Аристократов с этим титулом на поле: { $nobles }.
+about-city-country = Страна: { $country }.
+about-city-nobles = Здесь живут: { $nobles }.
+about-city-bonus = Бонус города тому, кто первым займёт здесь аристократа: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+about-city-cathedral = Когда аристократа захватывают, побеждённый кубик переходит в собор. Там он не даёт влияния, но считается для бонуса страны.
+about-period = В конце периода первый и второй по влиянию в каждой стране берут её маркеры.
+about-period-end = Период заканчивается, когда кончается колода стран; его считают в конце того хода.
+about-period-last = Последний период: когда колода кончилась, раунд доигрывают, затем считают период и титулы.
+about-period-country = { $country }: первый получает { $first }, второй — { $second }.
+about-house = За кубик на всех семи маркерах титулов: наибольший оставшийся бонус благородного дома, не больше одного каждому.
+about-house-seats = Игроков { $seats }: { $values }.
+about-reconstructed-value = * Здесь есть восстановленное число: напечатанное прочесть не удалось. Оно подобрано так, чтобы хорошо игралось.
+about-reconstructed-place = * То, что этот аристократ живёт в этом городе, восстановлено: напечатанное поле здесь прочесть не удалось.
+about-reconstructed-city = * То, что этот город есть на поле, восстановлено: напечатанное поле здесь прочесть не удалось.
+
+board-map = Карта Западной Европы
+board-seats = Места
+board-market = Открытые карты и колоды
+board-hand = Ваши карты
+board-known = Карты, известные всем
+board-hand-size = В руке: { $cards ->
+    [one] { $cards } карта страны
+    [few] { $cards } карты стран
+   *[many] { $cards } карт стран
+}, { $plots ->
+    [one] { $plots } карта интриг
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
+}.
+board-standing = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если бы партия кончилась сейчас.
+board-no-points = Очков ещё нет
+board-turn = Сейчас ход этого места.
+board-nobody = никто
+board-close = Закрыть
+board-cancel = Отмена
+board-countries = Страны: влияние и маркеры
+board-country = Страна
+board-influence = Влияние
+board-all-cities = Все города
+board-titles = Лестница титулов
+board-title = Титул
+board-cost = Цена
+board-cubes = Кубики
+board-at-the-end = В конце
+board-house = Все семь титулов
+board-open-country = { $country }: показать города. Влияние: { $standing }.
+board-open-titles = Титулы: показать всю лестницу
+board-to-map = Назад к карте
+board-look = Подробнее: { $what }
+board-city-bonus = Бонус города { $points }, ещё не взят.
+board-city-taken = Бонус города у { $seat }.
+board-cathedral = В соборе: { $cubes }.
+board-noble-free = { $noble }, свободно. Цена { $cards }, влияние { $influence }.
+board-noble-held = { $noble }, владеет { $seat }. Цена { $cards }, влияние { $influence }.
+board-noble-claim = Вы можете занять.
+board-noble-usurp = Вы можете захватить.
+board-marked = Место восстановлено.
+board-reconstructed = Число или место восстановлено
+board-period = Период { $number } из 3
+board-period-ends = Подсчёт после этого хода
+board-last-round = Последний раунд
+board-row-card = Взять открытую карту: { $card }
+board-deck = Взять вслепую из колоды стран: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+board-plots = Взять из колоды интриг: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+board-stack = { $card }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} в вашей руке. Рассмотреть.
+board-end = Конец хода
+board-claim = Занять: { $noble }
+board-usurp = Захватить: { $noble }, владеет { $seat }
+board-do-claim = Занять
+board-do-usurp = Захватить
+board-gain-city = бонус города
+board-gain-country = бонус страны
+board-gain-house = бонус благородного дома
+board-gain-influence = влияние ({ $country })
+board-gain-cube = кубик на титуле «{ $title }»
+board-gain-now = к счёту, если бы партия кончилась сейчас
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } карта интриг
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
+} ({ $country })
+board-pay-exact = оплачено
+board-pay-jokers = оплачено, { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокера
+   *[many] { $jokers } джокеров
+}
+board-pay-missing = не хватает { $missing }
+board-pay-over = не сходится ровно
+board-less = На одну меньше: { $card }
+board-more = На одну больше: { $card }
+board-chosen-of = { $card }: { $count } из { $most }
+board-discard = Выберите, что сбросить
+board-discard-cards = Ещё выбрать карт стран: { $cards }.
+board-discard-plots = Ещё выбрать карт интриг: { $plots }.
+board-do-discard = Сбросить
+board-letter-france = Ф
+board-letter-german-states = Г
+board-letter-britain = Б
+board-letter-spain = И
+board-letter-marshal = М
+board-letter-baron = Б
+board-letter-countess = Гр
+board-letter-duke = Ге
+board-letter-cardinal = К
+board-letter-princess = П
+board-letter-king = Кр
+
 rules-RY-1 = На поле четыре страны, 16 городов и 29 аристократов, один или два в городе. У аристократа один из семи титулов: маршал, барон, графиня, герцог, кардинал, принцесса, король. Титул задаёт цену в картах стран и влияние.
 rules-RY-2 = Маркеры: бонус каждого города; по два бонуса каждой страны; бонусы благородных домов 16, 12 и 8 вчетвером и впятером, 12 и 8 втроём, 8 вдвоём; первый и второй маркер каждой страны в каждом периоде; маркер каждого титула, целый или из двух половин.
 rules-RY-3 = В колоде стран 31 карта Франции, 26 Германских государств, 25 Британии и 20 Испании, за вычетом убранных, если игроков меньше пяти. В колоде интриг по четыре карты на каждую пару стран. Обе тасуют и открывают три карты стран (по желанию четыре).

@@ -172,6 +172,197 @@ why-no-fit = З цією картою плата не зійдеться рів�
 why-discard-first = Скиньте карти до ліміту: 12 карт країн і 4 карти інтриг.
 why-no-discard = Карти скидають лише наприкінці ходу, понад ліміт.
 
+prompt-deal = Роздають карти.
+prompt-shuffle = Скид тасують у нову колоду.
+prompt-over = Партію завершено.
+prompt-you-draw = Ваш хід: візьміть { $cards ->
+    [one] { $cards } карту країни
+    [few] { $cards } карти країн
+   *[many] { $cards } карт країн
+} — відкриту або наосліп із колоди.
+prompt-you-draw-any = Ваш хід: візьміть три карти країн або одну карту країни й одну карту інтриг.
+prompt-you-draw-either = Ваш хід: візьміть ще { $cards ->
+    [one] { $cards } карту країни
+    [few] { $cards } карти країн
+   *[many] { $cards } карт країн
+} або одну карту інтриг.
+prompt-you-play = Ваш хід: займайте аристократів ({ $nobles ->
+    [one] вистачає на { $nobles } портрет
+    [few] вистачає на { $nobles } портрети на вибір
+   *[many] вистачає на { $nobles } портретів на вибір
+}) або завершіть хід.
+prompt-you-end = Ваш хід: ваших карт не вистачає на жодного аристократа; завершіть хід.
+prompt-you-pay = Ваш хід: виберіть карти для сплати — { $noble }.
+prompt-you-discard = Ваш хід: скиньте { $cards ->
+    [one] { $cards } карту країни
+    [few] { $cards } карти країн
+   *[many] { $cards } карт країн
+}; лишити можна 12.
+prompt-you-discard-plots = Ваш хід: скиньте { $plots ->
+    [one] { $plots } карту інтриг
+    [few] { $plots } карти інтриг
+   *[many] { $plots } карт інтриг
+}; лишити можна 4.
+prompt-other-draw = { $seat } бере карти.
+prompt-other-play = { $seat } може займати аристократів, потім завершує хід.
+prompt-other-pay = { $seat } платить: { $noble }.
+prompt-other-discard = { $seat } скидає карти до ліміту.
+
+sheet-majority-now = { $place ->
+    [one] перше місце
+   *[other] друге місце
+}, { $country }, якби { $year } рахували зараз
+sheet-title-now = найбільше кубиків на титулі «{ $title }», якби партія скінчилася зараз
+sheet-title-half-now = рівність на титулі «{ $title }», якби партія скінчилася зараз
+
+period-name = Період { $year }
+about-country-card = Карти країни платять за її аристократів. Будь-які три карти країн разом рахуються як одна карта будь-якої країни.
+about-country-cards = Карт у коробці: { $cards }; коли грає менше п’яти, частину прибирають.
+about-country-bonus = Бонус країни за кубик у всіх її містах (міст: { $cities }): перший отримує { $first }, другий — { $second }.
+about-country-period = { $year }: за найбільший вплив { $first }, за другий — { $second }.
+about-intrigue = Потрібна разом із картами країни, щоб захопити чужого аристократа: { $country } або { $other }.
+about-intrigue-joker = Будь-які дві карти інтриг разом рахуються як одна на ваш вибір. Карт на кожну пару країн: { $copies }.
+about-title-cost = Ціна: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+} країни цього аристократа.
+about-title-influence = Вплив у цій країні, поки він ваш: { $influence }.
+about-title-plots = Для захоплення ще потрібно: { $plots ->
+    [one] { $plots } карта інтриг
+    [few] { $plots } карти інтриг
+   *[many] { $plots } карт інтриг
+} із цією країною.
+about-title-marker = Маркер титулу «{ $title }» наприкінці партії: { $full } за найбільше кубиків; двоє з рівною кількістю беруть по { $half }.
+about-title-count = Аристократів із цим титулом на полі: { $nobles }.
+about-city-country = Країна: { $country }.
+about-city-nobles = Тут живуть: { $nobles }.
+about-city-bonus = Бонус міста тому, хто першим займе тут аристократа: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
+about-city-cathedral = Коли аристократа захоплюють, переможений кубик переходить до собору. Там він не дає впливу, але рахується для бонусу країни.
+about-period = Наприкінці періоду перший і другий за впливом у кожній країні беруть її маркери.
+about-period-end = Період закінчується, коли вичерпується колода країн; його рахують наприкінці того ходу.
+about-period-last = Останній період: коли колода вичерпалася, дограють раунд, а тоді рахують період і титули.
+about-period-country = { $country }: перший отримує { $first }, другий — { $second }.
+about-house = За кубик на всіх семи маркерах титулів: найбільший бонус шляхетного дому, що лишився, не більше одного кожному.
+about-house-seats = Гравців { $seats }: { $values }.
+about-reconstructed-value = * Тут є відтворене число: надруковане прочитати не вдалося. Його дібрано так, щоб добре гралося.
+about-reconstructed-place = * Те, що цей аристократ живе в цьому місті, відтворено: надруковане поле тут прочитати не вдалося.
+about-reconstructed-city = * Те, що це місто є на полі, відтворено: надруковане поле тут прочитати не вдалося.
+
+board-map = Карта Західної Європи
+board-seats = Місця
+board-market = Відкриті карти й колоди
+board-hand = Ваші карти
+board-known = Карти, відомі всім
+board-hand-size = У руці: { $cards ->
+    [one] { $cards } карта країни
+    [few] { $cards } карти країн
+   *[many] { $cards } карт країн
+}, { $plots ->
+    [one] { $plots } карта інтриг
+    [few] { $plots } карти інтриг
+   *[many] { $plots } карт інтриг
+}.
+board-standing = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, якби партія скінчилася зараз.
+board-no-points = Очок ще немає
+board-turn = Зараз хід цього місця.
+board-nobody = ніхто
+board-close = Закрити
+board-cancel = Скасувати
+board-countries = Країни: вплив і маркери
+board-country = Країна
+board-influence = Вплив
+board-all-cities = Усі міста
+board-titles = Драбина титулів
+board-title = Титул
+board-cost = Ціна
+board-cubes = Кубики
+board-at-the-end = Наприкінці
+board-house = Усі сім титулів
+board-open-country = { $country }: показати міста. Вплив: { $standing }.
+board-open-titles = Титули: показати всю драбину
+board-to-map = Назад до карти
+board-look = Докладніше: { $what }
+board-city-bonus = Бонус міста { $points }, ще не взято.
+board-city-taken = Бонус міста має { $seat }.
+board-cathedral = У соборі: { $cubes }.
+board-noble-free = { $noble }, вільно. Ціна { $cards }, вплив { $influence }.
+board-noble-held = { $noble }, володіє { $seat }. Ціна { $cards }, вплив { $influence }.
+board-noble-claim = Ви можете зайняти.
+board-noble-usurp = Ви можете захопити.
+board-marked = Місце відтворено.
+board-reconstructed = Число або місце відтворено
+board-period = Період { $number } з 3
+board-period-ends = Підрахунок після цього ходу
+board-last-round = Останній раунд
+board-row-card = Взяти відкриту карту: { $card }
+board-deck = Взяти наосліп із колоди країн: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+board-plots = Взяти з колоди інтриг: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+board-stack = { $card }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+} у вашій руці. Розглянути.
+board-end = Кінець ходу
+board-claim = Зайняти: { $noble }
+board-usurp = Захопити: { $noble }, володіє { $seat }
+board-do-claim = Зайняти
+board-do-usurp = Захопити
+board-gain-city = бонус міста
+board-gain-country = бонус країни
+board-gain-house = бонус шляхетного дому
+board-gain-influence = вплив ({ $country })
+board-gain-cube = кубик на титулі «{ $title }»
+board-gain-now = до рахунку, якби партія скінчилася зараз
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } карта інтриг
+    [few] { $plots } карти інтриг
+   *[many] { $plots } карт інтриг
+} ({ $country })
+board-pay-exact = сплачено
+board-pay-jokers = сплачено, { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокери
+   *[many] { $jokers } джокерів
+}
+board-pay-missing = бракує { $missing }
+board-pay-over = не сходиться рівно
+board-less = На одну менше: { $card }
+board-more = На одну більше: { $card }
+board-chosen-of = { $card }: { $count } з { $most }
+board-discard = Виберіть, що скинути
+board-discard-cards = Ще вибрати карт країн: { $cards }.
+board-discard-plots = Ще вибрати карт інтриг: { $plots }.
+board-do-discard = Скинути
+board-letter-france = Ф
+board-letter-german-states = Н
+board-letter-britain = Б
+board-letter-spain = І
+board-letter-marshal = М
+board-letter-baron = Б
+board-letter-countess = Гр
+board-letter-duke = Ге
+board-letter-cardinal = К
+board-letter-princess = П
+board-letter-king = Кр
+
 rules-RY-1 = На полі чотири країни, 16 міст і 29 аристократів, один або два в місті. Аристократ має один із семи титулів: маршал, барон, графиня, герцог, кардинал, принцеса, король. Титул визначає ціну в картах країн і вплив.
 rules-RY-2 = Маркери: бонус кожного міста; по два бонуси кожної країни; бонуси шляхетних домів 16, 12 і 8 учотирьох і вп’ятьох, 12 і 8 утрьох, 8 удвох; перший і другий маркер кожної країни в кожному періоді; маркер кожного титулу, цілий або з двох половин.
 rules-RY-3 = У колоді країн 31 карта Франції, 26 Німецьких держав, 25 Британії та 20 Іспанії, без вилучених, якщо гравців менше п’яти. У колоді інтриг по чотири карти на кожну пару країн. Обидві тасують і відкривають три карти країн (за бажанням чотири).

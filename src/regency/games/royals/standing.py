@@ -1,0 +1,207 @@
+"""How a match of Royals stands now, in plain numbers: who leads, what a claim takes and brings.
+
+The rules answer the same questions on records, for machines; reading a record number by number is
+too slow for a view that is built at every move. The tests hold the two against each other.
+"""
+
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from regency.core.types import EMPTY, State
+from regency.games.royals import tables
+from regency.games.royals.rules.state import DONE
+from regency.games.royals.tables import (
+    ALL_TITLES,
+    COUNTRY_PILE,
+    INTRIGUE_PILE,
+    NUM_COUNTRIES,
+    NUM_KINDS,
+    NUM_NOBLES,
+    NUM_TITLES,
+)
+
+# The tables as plain lists, for the same reason.
+COST: list[int] = tables.NOBLE_COST.tolist()
+PLOTS: list[int] = tables.NOBLE_INTRIGUE.tolist()
+CITY: list[int] = tables.NOBLE_CITY.tolist()
+TITLE: list[int] = tables.NOBLE_TITLE.tolist()
+COUNTRY: list[int] = tables.NOBLE_COUNTRY.tolist()
+INFLUENCE: list[int] = tables.NOBLE_INFLUENCE.tolist()
+SHOWS: list[list[int]] = tables.SHOWS.tolist()
+JOKER: list[int] = tables.JOKER.tolist()
+CITY_BONUS: list[int] = tables.CITY_BONUS.tolist()
+COUNTRY_BONUS: list[list[int]] = tables.COUNTRY_BONUS.tolist()
+HOUSE_BONUS: list[list[int]] = tables.HOUSE_BONUS.tolist()
+PERIOD_MARKER: list[list[list[int]]] = tables.PERIOD_MARKER.tolist()
+TITLE_MARKER: list[list[int]] = tables.TITLE_MARKER.tolist()
+COUNTRY_CITIES: list[int] = tables.COUNTRY_CITIES.tolist()
+PRECEDENCE: list[list[int]] = tables.PRECEDENCE.tolist()
+#: The kinds of each pile.
+KINDS = (range(NUM_COUNTRIES), range(NUM_COUNTRIES, NUM_KINDS))
+
+
+def plain(seen: State) -> Any:
+    """Return a state's fields as plain numbers and lists: a record is slow to read one by one."""
+    values = (v.tolist() if type(v) is np.ndarray else v for v in seen.tolist())
+    return SimpleNamespace(**dict(zip(seen.dtype.names, values, strict=True)))
+
+
+def ranking(seats: int, country: int, influence: list[int], owned: list[int]) -> list[int]:
+    """Return the seats with influence in a country, the leading one first (RY-18, RY-19)."""
+    ranked = [seat for seat in range(seats) if influence[seat] > 0]
+    if len(ranked) > 1:
+        ranked.sort(
+            key=lambda seat: (
+                -influence[seat],
+                [-(owned[seat] & nobles).bit_count() for nobles in PRECEDENCE[country]],
+            )
+        )
+    return ranked
+
+
+def title_leaders(cubes: list[int], seats: int) -> list[int]:
+    """Return who would take a title marker now: one seat, two that share it, or nobody (RY-20)."""
+    most = max(cubes[:seats])
+    if most == 0:
+        return []
+    tied = [seat for seat in range(seats) if cubes[seat] == most]
+    return tied if len(tied) <= tables.PLACES else []
+
+
+def majority_points(seen: Any, seat: int, country: int, ranked: list[int]) -> int:
+    """Return what a seat would take in a country if the period were scored now (RY-18)."""
+    markers = PERIOD_MARKER[seen.period][country]
+    return sum(markers[place] for place, taker in enumerate(ranked[:2]) if taker == seat)
+
+
+def title_points(title: int, leaders: list[int], seat: int) -> int:
+    """Return what a seat would take for a title if the match ended now (RY-20)."""
+    return TITLE_MARKER[title][len(leaders) - 1] if seat in leaders else 0
+
+
+def expected(seen: Any) -> tuple[list[list[int]], list[list[int]]]:
+    """Return the rankings of the countries and the leaders of the titles; none after the end."""
+    if seen.phase == DONE:
+        return [[] for _ in range(NUM_COUNTRIES)], [[] for _ in range(NUM_TITLES)]
+    rankings = [
+        ranking(seen.seats, country, seen.influence[country], seen.owned)
+        for country in range(NUM_COUNTRIES)
+    ]
+    leaders = [title_leaders(cubes, seen.seats) for cubes in seen.title_cubes]
+    return rankings, leaders
+
+
+def points_now(seen: Any, rankings: list[list[int]], leaders: list[list[int]]) -> list[int]:
+    """Return each seat's points if the match ended now: its markers and those it would take."""
+    points = list(seen.points[: seen.seats])
+    for country, ranked in enumerate(rankings):
+        for place, seat in enumerate(ranked[:2]):
+            points[seat] += PERIOD_MARKER[seen.period][country][place]
+    for title, leading in enumerate(leaders):
+        for seat in leading:
+            points[seat] += TITLE_MARKER[title][len(leading) - 1]
+    return points
+
+
+# --- claims
+
+
+class Gain(NamedTuple):
+    """What a claim brings: bonuses taken at once, and the change if the match ended now."""
+
+    city: int
+    country: int
+    house: int
+    standing: int
+
+
+def payable(hand: list[int], country: int, cost: int, pile: int) -> bool:
+    """Tell whether a hand can pay a cost in one kind of cards, jokers included (RY-9)."""
+    held = sum(hand[kind] for kind in KINDS[pile])
+    right = sum(hand[kind] for kind in KINDS[pile] if SHOWS[country][kind])
+    joker = JOKER[pile]
+    return cost <= (held + (joker - 1) * right) // joker
+
+
+def claimable(seen: Any, seat: int) -> list[int]:
+    """Return the nobles a seat can pay for now (RY-7, RY-8)."""
+    hand = seen.hand[seat]
+    found = []
+    for noble in range(NUM_NOBLES):
+        owner = seen.owner[noble]
+        if owner == seat or not payable(hand, COUNTRY[noble], COST[noble], COUNTRY_PILE):
+            continue
+        if owner == EMPTY or payable(hand, COUNTRY[noble], PLOTS[noble], INTRIGUE_PILE):
+            found.append(noble)
+    return found
+
+
+def cheapest(hand: list[int], country: int, cost: int, pile: int) -> dict[int, int]:
+    """Return the cheapest payment of a cost by kind: fitting cards first, then jokers, each from
+    the kinds the seat has fewest of."""
+    shows = SHOWS[country]
+    right = sorted((hand[kind], kind) for kind in KINDS[pile] if shows[kind])
+    strange = sorted((hand[kind], kind) for kind in KINDS[pile] if not shows[kind])
+    fitting = sum(held for held, _ in right)
+    parts = ((right, min(cost, fitting)), (strange, JOKER[pile] * max(0, cost - fitting)))
+    chosen: dict[int, int] = {}
+    for cards, wanted in parts:
+        left = wanted
+        for held, kind in cards:
+            if left > 0 and held > 0:
+                chosen[kind] = min(held, left)
+                left -= chosen[kind]
+    return dict(sorted(chosen.items()))
+
+
+def payment(seen: Any, seat: int, noble: int) -> dict[int, int]:
+    """Return the cheapest whole payment for a noble, cards already laid counted in (RY-9)."""
+    hand = [held + laid for held, laid in zip(seen.hand[seat], seen.staged, strict=True)]
+    chosen = cheapest(hand, COUNTRY[noble], COST[noble], COUNTRY_PILE)
+    if seen.owner[noble] != EMPTY:
+        chosen |= cheapest(hand, COUNTRY[noble], PLOTS[noble], INTRIGUE_PILE)
+    return chosen
+
+
+def gain(
+    seen: Any, seat: int, noble: int, rankings: list[list[int]], leaders: list[list[int]]
+) -> Gain:
+    """Return what claiming a noble brings a seat (RY-10, RY-13 … RY-15)."""
+    country, title, city = COUNTRY[noble], TITLE[noble], CITY[noble]
+    first = CITY_BONUS[city] if seen.city_taken[city] == EMPTY else 0
+    whole = COUNTRY_CITIES[country]
+    complete = (seen.present[seat] | 1 << city) & whole == whole
+    land = _next_marker(COUNTRY_BONUS[country], seen.country_taken[country], seat) * complete
+    all_titles = seen.titles[seat] | 1 << title == ALL_TITLES
+    house = _next_marker(HOUSE_BONUS[seen.seats], seen.house_taken, seat) * all_titles
+    change = first + land + house
+    change += _majority_after(seen, seat, noble) - majority_points(
+        seen, seat, country, rankings[country]
+    )
+    cubes = list(seen.title_cubes[title])
+    cubes[seat] += 1
+    after = title_leaders(cubes, seen.seats)
+    change += title_points(title, after, seat) - title_points(title, leaders[title], seat)
+    return Gain(first, land, house, change)
+
+
+def _next_marker(values: list[int], taken: list[int], seat: int) -> int:
+    """Return the highest marker left, or 0 if the seat has one already."""
+    if seat in taken:
+        return 0
+    return next((value for value, by in zip(values, taken, strict=True) if by == EMPTY), 0)
+
+
+def _majority_after(seen: Any, seat: int, noble: int) -> int:
+    """Return what a seat would take in the noble's country if it held the noble."""
+    country = COUNTRY[noble]
+    influence, owned = list(seen.influence[country]), list(seen.owned)
+    influence[seat] += INFLUENCE[noble]
+    owned[seat] |= 1 << noble
+    loser = seen.owner[noble]
+    if loser != EMPTY:
+        influence[loser] -= INFLUENCE[noble]
+        owned[loser] &= ~(1 << noble)
+    return majority_points(seen, seat, country, ranking(seen.seats, country, influence, owned))
