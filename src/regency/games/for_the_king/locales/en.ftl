@@ -1,6 +1,10 @@
 game-name = For the King (and Me)
 game-summary = Deal out influence one card at a time, then bid for the king's favour: whoever leads an office takes its esteem.
 
+option-tie_break = At equal points and gold, what decides in an office?
+option-tie_break-cards = More cards, then the letter nearest A
+option-tie_break-sum = The higher sum, then the letter nearest A
+
 office-diplomacy = Diplomacy
 office-military = Military
 office-architecture = Architecture

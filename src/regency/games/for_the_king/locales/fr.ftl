@@ -1,6 +1,10 @@
 game-name = Pour le Roi (et Moi)
 game-summary = Distribuez l’influence carte par carte, puis enchérissez pour la faveur du Roi : le plus influent de chaque ministère en prend les points.
 
+option-tie_break = À égalité de points et d’Or, qu’est-ce qui décide dans un ministère ?
+option-tie_break-cards = Le plus de cartes, puis la lettre la plus proche de A
+option-tie_break-sum = La plus grande somme, puis la lettre la plus proche de A
+
 office-diplomacy = Diplomatie
 office-military = Armée
 office-architecture = Architecture

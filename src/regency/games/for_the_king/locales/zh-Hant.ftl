@@ -1,6 +1,10 @@
 game-name = 為了國王（還有我）
 game-summary = 逐張分配影響力，再為國王的恩賜出價：在各部門領先的人獲得名望。
 
+option-tie_break = 分數與黃金相同時，部門如何決定勝負？
+option-tie_break-cards = 張數較多，再比最接近 A 的字母
+option-tie_break-sum = 總和較高，再比最接近 A 的字母
+
 office-diplomacy = 外交
 office-military = 軍事
 office-architecture = 建築
