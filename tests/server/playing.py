@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from regency.server.app import create_app
 from regency.server.house import House
 from regency.server.messages import API, FROM_SERVER
 from regency.server.serving import config, listen
@@ -21,7 +22,8 @@ from regency.server.settings import Settings
 
 T = TypeVar("T")
 SECRET = "a secret for tests only"
-PATIENCE = 60.0
+#: Long enough for a cold start of the bots on a busy machine.
+PATIENCE = 300.0
 
 
 class Server:
@@ -31,16 +33,16 @@ class Server:
         self.settings = settings
         self._listening = listen(settings.host, settings.port)
         self.port: int = self._listening.getsockname()[1]
-        self._config = config(settings)
-        self._server = uvicorn.Server(self._config)
+        self._door = create_app(settings)
+        self._server = uvicorn.Server(config(self._door, settings))
         self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self.clients: list[httpx.Client] = []
         self.loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     @property
     def house(self) -> House:
-        house: House = self._config.loaded_app.app.state.house
-        return house
+        return self._door.house
 
     def _run(self) -> None:
         async def main() -> None:
@@ -59,6 +61,8 @@ class Server:
             waited.wait(0.01)
 
     def stop(self) -> None:
+        for client in self.clients:
+            client.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
@@ -75,7 +79,13 @@ class Server:
 
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Server]:
-    given = {"limits": False, "pace": 0, "port": 0, "secret": SECRET} | settings
+    given: dict[str, Any] = {
+        "limits": False,
+        "pace": 0,
+        "port": 0,
+        "secret": SECRET,
+        "warm": False,
+    } | settings
     server = Server(Settings(data=folder, **given))
     server.start()
     try:
@@ -90,6 +100,7 @@ class Person:
     def __init__(self, server: Server, name: str | None = "Ann", language: str = "en") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.address + API, timeout=PATIENCE)
+        server.clients.append(self.http)
         if name is not None:
             answer = self.http.put("/me", json={"name": name, "language": language})
             assert answer.status_code == 200, answer.text
@@ -97,17 +108,18 @@ class Person:
     def post(self, path: str, **body: Any) -> dict[str, Any]:
         answer = self.http.post(path, json=body)
         assert answer.is_success, answer.text
-        return answer.json()
+        told: dict[str, Any] = answer.json()
+        return told
 
     def refused(self, path: str, **body: Any) -> str:
         answer = self.http.post(path, json=body)
         assert not answer.is_success
-        return answer.json()["detail"]
+        return str(answer.json()["detail"])
 
     def open(self, game: str, seats: list[str], **more: Any) -> str:
         """Open a table; seats are `me`, `open`, a bot's level, or another name on this device."""
         wishes = [_wish(seat) for seat in seats]
-        return self.post("/tables", game=game, seats=wishes, **more)["id"]
+        return str(self.post("/tables", game=game, seats=wishes, **more)["id"])
 
     @contextmanager
     def at(self, table: str, since: int = 0) -> Iterator[Socket]:
@@ -172,8 +184,20 @@ class Socket:
 
     def ask(self, kind: str, **values: Any) -> dict[str, Any]:
         """Send a request and return its answer."""
-        ref = self.send(kind, **values)
+        return self.answer(self.send(kind, **values))
+
+    def answer(self, ref: int) -> dict[str, Any]:
         return self.until(lambda message: message.get("ref") == ref)
+
+    def see(self, wanted: Callable[[dict[str, Any]], Any]) -> None:
+        """Wait until the state is as wanted, if it is not so already."""
+        while not (self.state and wanted(self.state)):
+            self.receive()
+
+    def reach(self, at: int) -> None:
+        """Wait for the state that a move led to."""
+        while not self.state or self.state["at"] < at:
+            self.receive()
 
     def play(self, action: int) -> dict[str, Any]:
         return self.ask("play", at=self.state["at"], action=action)

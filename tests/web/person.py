@@ -157,7 +157,9 @@ class Person:
 
     def start_autopilot(self, most: int = 5000) -> None:
         """Let the page play by itself, while other pages do."""
-        self.page.evaluate(f"window.piloted = null; ({AUTOPILOT})({most}).then((r) => window.piloted = r); 0")
+        self.page.evaluate(
+            f"window.piloted = null; ({AUTOPILOT})({most}).then((r) => window.piloted = r); 0"
+        )
 
     def end_of_autopilot(self) -> dict[str, Any]:
         """Wait until the page has stopped playing by itself."""

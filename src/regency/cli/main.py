@@ -60,6 +60,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"regency {__version__}")
     commands = top.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     _add_games(commands)
+    _add_bots(commands)
     _add_play(commands)
     _add_serve(commands)
     _add_record(commands)
@@ -110,6 +111,10 @@ def _add_machine(command: argparse.ArgumentParser) -> None:
 
 def _add_games(commands: Commands) -> None:
     _command(commands, "games", "list the games, their seats and options", "regency games")
+
+
+def _add_bots(commands: Commands) -> None:
+    _command(commands, "bots", "list the bots and the levels they play at", "regency bots")
 
 
 def _add_play(commands: Commands) -> None:
@@ -177,7 +182,9 @@ def _add_serve(commands: Commands) -> None:
         choices=("debug", "info", "warning", "error"),
         help="default warning",
     )
-    serve.add_argument("--access-log", action="store_true", default=None, help="a line a request")
+    serve.add_argument(
+        "--access-log", action="store_true", default=None, help="a line of JSON a request"
+    )
     serve.add_argument(
         "--limits", choices=("on", "off"), help="rate limits per guest and address (default on)"
     )
@@ -189,6 +196,11 @@ def _add_serve(commands: Commands) -> None:
     )
     serve.add_argument(
         "--workers", type=int, metavar="N", help="processes in which bots think (default 1)"
+    )
+    serve.add_argument(
+        "--warm",
+        choices=("on", "off"),
+        help="make the bots of all games ready at the start (default on), or when first needed",
     )
     serve.add_argument(
         "--web", metavar="FOLDER", help="a built web app (default: the one in the package)"
@@ -277,6 +289,11 @@ def _add_bench(commands: Commands) -> None:
     bench.add_argument("--seconds", type=float, default=2.0, help="per figure (default 2)")
     bench.add_argument(
         "--peers", action="store_true", help="beside OpenSpiel, PettingZoo, RLCard, pgx"
+    )
+    bench.add_argument(
+        "--search",
+        action="store_true",
+        help="instead, how many whole playouts a second the bots' search makes",
     )
     bench.add_argument("--no-compile", action="store_true", help="skip the compile times")
     bench.add_argument(

@@ -59,6 +59,7 @@ def read_settings(arguments: argparse.Namespace, environment: Any) -> Settings:
         "limits": is_true,
         "pace": int,
         "workers": int,
+        "warm": is_true,
         "web": Path,
         "behind_proxy": is_true,
     }

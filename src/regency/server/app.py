@@ -1,12 +1,13 @@
-"""The application: FastAPI around one house."""
+"""The application: FastAPI for HTTP, and the tables' sockets beside it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from regency import __version__
 from regency.server import http, http_matches, problems
@@ -17,10 +18,28 @@ from regency.server.security import Guard
 from regency.server.settings import Settings
 from regency.server.static import WebApp, pages
 
+SOCKET_PATH = re.compile(rf"{API}/tables/([\w-]+)/ws")
 
-def create_app(settings: Settings) -> FastAPI:
-    """Return the ASGI application of a server with these settings."""
-    house = House(settings)
+
+class Door:
+    """The ASGI application; sockets do not pass the layers that HTTP needs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.house = House(settings)
+        self.api = http_app(self.house)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Show a request its way."""
+        if scope["type"] != "websocket":
+            await self.api(scope, receive, send)
+            return
+        found = SOCKET_PATH.fullmatch(scope["path"])
+        table_id = found.group(1) if found else ""
+        await TableSocket(self.house, table_id, scope, receive, send).run()
+
+
+def http_app(house: House) -> FastAPI:
+    """Return the HTTP API and the web app's files; the house opens and closes with it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -39,10 +58,15 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     problems.install(app)
-    app.add_middleware(Guard, origins=settings.origins)
+    settings = house.settings
+    app.add_middleware(Guard, origins=settings.origins, access_log=settings.access_log)
     app.include_router(http.router)
     app.include_router(http_matches.router)
     app.include_router(http_matches.service)
-    app.router.routes.append(WebSocketRoute(f"{API}/tables/{{table_id}}/ws", TableSocket))
     app.include_router(pages(WebApp(settings.web)))
     return app
+
+
+def create_app(settings: Settings) -> Door:
+    """Return the ASGI application of a server with these settings."""
+    return Door(settings)

@@ -13,11 +13,11 @@ from typing import Any
 from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.secrecy import redact
-from regency.core.text import text
+from regency.core.text import Text, text
 from regency.core.types import HIDDEN, State
-from regency.server.live import SCRATCH
+from regency.server.live import workbench
 from regency.server.refusal import Refusal
-from regency.server.showing import facts_json, sheet_json
+from regency.server.showing import told_facts
 from regency.server.table import Table
 
 #: Deals that are imagined to see what does not depend on them.
@@ -37,9 +37,9 @@ def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
         raise Refusal("over")
     if seat not in live.to_act():
         raise Refusal("not-your-turn")
-    if action not in live.position.legal(seat):
+    if action not in live.legal(seat):
         raise table.why(seat, action)
-    return foresee(table.game, live.position.seen_by(seat), live.seats, seat, action)
+    return foresee(table.game, live.seen_by(seat), live.seats, seat, action)
 
 
 def foresee(game: Game, seen: State, seats: int, seat: int, action: int) -> dict[str, Any]:
@@ -53,14 +53,14 @@ def foresee(game: Game, seen: State, seats: int, seat: int, action: int) -> dict
         "sheet": [
             line for line in worlds[0]["sheet"] if all(line in w["sheet"] for w in worlds[1:])
         ],
-        "facts": facts_json(game, _agreed(game, [world["rows"] for world in worlds]), seat),
+        "facts": told_facts(game, _agreed(game, [world["rows"] for world in worlds]), seat),
     }
 
 
 def _imagine(
     game: Game, seen: State, seats: int, seat: int, action: int, number: int
 ) -> dict[str, Any]:
-    trial = SCRATCH.take(game, seats, seen)
+    trial = workbench(game).position(seats, seen)
     # The seed follows from what is seen: the same question has the same answer.
     engine(game).determinize(trial.states, 0, seat, (zlib.crc32(seen.tobytes()) << 3) + number)
     facts = trial.play(seat, action)
@@ -68,7 +68,7 @@ def _imagine(
     kinds = game.rules.EVENTS
     return {
         "points": game.view.points(after, seat)[seat],
-        "sheet": [line for line in sheet_json(game.view.sheet(after)) if line["seat"] == seat],
+        "sheet": [line for line in game.view.sheet(after) if line.seat == seat],
         "rows": [(kinds.code(fact.kind), *fact.values.values()) for fact in facts],
     }
 
@@ -89,12 +89,13 @@ def why(table: Table, seat: int, action: int) -> dict[str, Any]:
     live = table.playing()
     if action >= table.game.rules.ACTIONS.count:
         raise Refusal("malformed", text("refused-no-such-action"))
-    if action in live.position.legal(seat):
+    if action in live.legal(seat):
         raise Refusal("not-allowed", text("refused-it-is-legal"))
-    found = table.game.view.why_not(live.position.seen_by(seat), seat, action)
-    return {"clause": found.clause, "reason": found.reason.to_json()}
+    found = table.game.view.why_not(live.seen_by(seat), seat, action)
+    return {"clause": found.clause, "reason": found.reason}
 
 
-def sentences(game: Game, seen: State, viewer: int) -> list[dict[str, object]]:
+def sentences(game: Game, seen: State, viewer: int) -> list[Text]:
     """Return the position in words."""
-    return [said.to_json() for said in game.view.table(seen, viewer)]
+    said: list[Text] = game.view.table(seen, viewer)
+    return said

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
-from typing import Any
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -20,19 +19,20 @@ NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429
 
 
 class TableSocket:
-    """An ASGI application: one connection to one table."""
+    """One connection to one table."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, house: House, table_id: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        self.house = house
+        self.table_id = table_id
         self.scope = scope
         self.receive = receive
         self.send = send
 
-    def __await__(self) -> Any:
-        return self.run().__await__()
-
     async def run(self) -> None:
         """Shake hands, then listen and talk until one side hangs up."""
-        house: House = self.scope["app"].state.house
+        house = self.house
         connection = HTTPConnection(self.scope)
         address = address_of(connection)
         await self.receive()  # websocket.connect
@@ -43,7 +43,8 @@ class TableSocket:
             await self.send({"type": "websocket.close", "code": code})
             return
         try:
-            await self._follow(house, connection, address)
+            with suppress(OSError):  # gone in the middle of the handshake
+                await self._follow(house, connection, address)
         finally:
             house.limits.close(address)
 
@@ -58,7 +59,7 @@ class TableSocket:
 
     async def _follow(self, house: House, connection: HTTPConnection, address: str) -> None:
         try:
-            table = await house.hall.table(self.scope["path_params"]["table_id"])
+            table = await house.hall.table(self.table_id)
         except (Unknown, Refusal):
             await self.send({"type": "websocket.close", "code": NOT_FOUND})
             return
@@ -84,7 +85,7 @@ class TableSocket:
             table.listeners.discard(link)
             link.close()
             writing.cancel()
-            with suppress(asyncio.CancelledError, Exception):
+            with suppress(asyncio.CancelledError, OSError):
                 await writing
             table.tell_table()
 

@@ -59,8 +59,9 @@ class House:
         self._tasks = [
             asyncio.create_task(self.hall.wake_all()),
             asyncio.create_task(self.hall.sweep()),
-            asyncio.create_task(self.runner.warm(list(self.games))),
         ]
+        if self.settings.warm:
+            self._tasks.append(asyncio.create_task(self.runner.warm(list(self.games))))
 
     async def close(self) -> None:
         """Finish what is in hand, then let go of everything."""

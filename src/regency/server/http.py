@@ -84,19 +84,19 @@ async def call_me(me: wire.Me, request: Request, response: Response, house: TheH
 @router.get("/games")
 async def list_games(house: TheHouse) -> list[wire.GameInfo]:
     """Return every game."""
-    return [info.game_info(game) for game in house.games.values()]
+    return [info.game_info(name) for name in house.games]
 
 
 @router.get("/games/{game}")
 async def one_game(game: str, house: TheHouse) -> wire.GameInfo:
     """Return one game."""
-    return info.game_info(house.game(game))
+    return info.game_info(house.game(game).name)
 
 
 @router.get("/games/{game}/cards")
 async def cards(game: str, house: TheHouse) -> list[wire.CardInfo]:
     """Return a game's catalogue of cards."""
-    return info.card_infos(house.game(game))
+    return info.card_infos(house.game(game).name)
 
 
 @router.get("/bots")

@@ -10,10 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from regency.core.notation import read_matches, verify
 from regency.core.text import text
-from regency.language import speaker
-from regency.language.speaker import SHARED
+from regency.server import info, metrics, replay
 from regency.server import messages as wire
-from regency.server import metrics, replay
 from regency.server.hall import ID_BYTES
 from regency.server.house import House, house_of
 from regency.server.http import TheGuest, TheHouse
@@ -55,22 +53,22 @@ async def replay_step(
     request: Request,
     house: TheHouse,
     viewer: Annotated[int, Query(ge=replay.ALL_OPEN, lt=MAX_SEATS)] = -1,
-    since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
     """Return one moment as a viewer saw it, with the log after `since`."""
     match = await played(match_id, request, house)
     if step > len(match.match.steps):
         raise Unknown
-    first = max(step - 1, 0) if since is None else since
-    found = replay.state_at(match, step, viewer, first)
-    return Response(replay.encoded(found), media_type="application/json")
+    found = replay.state_at(match, step, viewer, since)
+    return Response(found, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/record", responses={200: {"content": {RECORD_TYPE: {}}}})
 async def record(match_id: str, request: Request, house: TheHouse) -> Response:
     """Return a match's record: whole when it is over, else what the reader may know."""
     match = await played(match_id, request, house)
-    return Response(replay.record(match), media_type=RECORD_TYPE)
+    headers = {"Content-Disposition": f'attachment; filename="{match.id}.ndjson"'}
+    return Response(replay.record(match), headers=headers, media_type=RECORD_TYPE)
 
 
 @router.post("/records", status_code=201, response_model=wire.ReplayInfo)
@@ -96,26 +94,15 @@ async def import_record(request: Request, house: TheHouse, guest: TheGuest) -> d
 @router.get("/games/{game}/cards/{language}")
 async def said_cards(game: str, language: wire.Language, house: TheHouse) -> list[wire.SaidCard]:
     """Return a game's catalogue of cards in one language."""
-    voice = speaker(house.game(game), language)
-    return [
-        wire.SaidCard(
-            id=card.id,
-            kind=card.kind,
-            name=voice.say(card.name),
-            words=[voice.say(words) for words in card.words],
-            values=card.values,
-            reconstructed=card.reconstructed,
-        )
-        for card in house.game(game).view.catalogue()
-    ]
+    house.game(game)
+    return await asyncio.to_thread(info.said_cards, game, language)
 
 
 @router.get("/games/{game}/locales/{language}", responses={200: {"content": {"text/plain": {}}}})
 async def locale(game: str, language: wire.Language, house: TheHouse) -> Response:
     """Return the Fluent messages of the house and of a game in one language."""
-    folders = [SHARED, house.game(game).folder / "locales"]
-    files = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
-    return Response("\n".join(files), media_type="text/plain; charset=utf-8")
+    house.game(game)
+    return Response(info.locale(game, language), media_type="text/plain; charset=utf-8")
 
 
 @service.get("/healthz")

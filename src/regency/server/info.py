@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from regency.bots.levels import LEVELS
 from regency.core.fair import commitment
 from regency.core.game import Game
 from regency.core.text import text
+from regency.games import game as find_game
+from regency.language import speaker
+from regency.language.speaker import SHARED
 from regency.server.messages import (
     BotInfo,
     CardInfo,
     GameInfo,
     OptionInfo,
+    SaidCard,
     SpanInfo,
     Text,
 )
@@ -89,8 +94,10 @@ def _info(
     }
 
 
-def game_info(game: Game) -> GameInfo:
+@functools.cache
+def game_info(name: str) -> GameInfo:
     """Return a game as forms, boards and rules pages need it."""
+    game = find_game(name)
     return GameInfo(
         name=game.name,
         rules_version=game.rules_version,
@@ -118,8 +125,9 @@ def clauses(game: Game) -> list[str]:
     return found
 
 
-def card_infos(game: Game) -> list[CardInfo]:
-    """Return the game's catalogue."""
+@functools.cache
+def card_infos(name: str) -> list[CardInfo]:
+    """Return a game's catalogue."""
     return [
         CardInfo(
             id=card.id,
@@ -129,8 +137,32 @@ def card_infos(game: Game) -> list[CardInfo]:
             values=card.values,
             reconstructed=card.reconstructed,
         )
-        for card in game.view.catalogue()
+        for card in find_game(name).view.catalogue()
     ]
+
+
+@functools.cache
+def said_cards(name: str, language: str) -> list[SaidCard]:
+    """Return a game's catalogue in one language."""
+    voice = speaker(find_game(name), language)
+    return [
+        SaidCard(
+            id=card.id,
+            kind=card.kind,
+            name=voice.say(card.name),
+            words=[voice.say(words) for words in card.words],
+            values=card.values,
+            reconstructed=card.reconstructed,
+        )
+        for card in find_game(name).view.catalogue()
+    ]
+
+
+@functools.cache
+def locale(name: str, language: str) -> str:
+    """Return the Fluent messages of the house and of a game in one language."""
+    folders = [SHARED, find_game(name).folder / "locales"]
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
 
 
 def wire_text(said: Any) -> Text:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import orjson
 
@@ -52,8 +53,7 @@ def decode(kept: bytes) -> Entry:
     raise ValueError(f"no entry is of kind {kind!r}")
 
 
-@dataclass(frozen=True)
-class Past:
+class Past(NamedTuple):
     """One step of the present line: its `at`, what was done, and the event rows it wrote."""
 
     at: int

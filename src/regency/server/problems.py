@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from regency.core.text import Text, text
+from regency.server.metrics import COUNTS
 from regency.server.refusal import STATUS, Refusal, Unknown
 from regency.store import StoreError
 
@@ -31,6 +32,7 @@ def problem(status: int, detail: str, reason: Text | None = None) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """Answer a request that is not carried out."""
     assert isinstance(error, Refusal)
+    COUNTS.refusals[error.code] += 1
     return problem(STATUS[error.code], error.code, error.reason)
 
 

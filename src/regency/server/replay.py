@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import orjson
-
 from regency.core.fair import VERSION, commitment, write_fair_match
 from regency.core.match import Match, Position
 from regency.core.notation import dump
 from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State
-from regency.server.asking import sentences
 from regency.server.journal import Past
 from regency.server.refusal import Refusal
-from regency.server.showing import paint, tell
+from regency.server.showing import encode, paint, state_message, tell
 from regency.server.table import Table
 
 #: The viewer of a finished match with all cards open.
@@ -50,16 +47,16 @@ class Played:
 
 def of_table(table: Table, identity: str | None) -> Played:
     """Return a table's match for a reader; raises Refusal where it may not be seen."""
-    match = table.playing().match()
+    live = table.playing()
+    match = live.match()
     match.names = table.plan.names()
-    over = table.stage == "over"
     own = table.plan.seats_of(identity)
     watchers = [SPECTATOR] if table.plan.spectators or own else []
     everyone = [ALL_OPEN, SPECTATOR, *range(match.seats)]
-    viewers = everyone if over else [*watchers, *(own if len(own) == 1 else [])]
+    viewers = everyone if live.over else [*watchers, *(own if len(own) == 1 else [])]
     if not viewers:
         raise Refusal("not-allowed")
-    return Played(table.id, match, over, viewers, table=table)
+    return Played(table.id, match, live.over, viewers, table=table)
 
 
 def of_record(record_id: str, match: Match, text: str) -> Played:
@@ -67,8 +64,8 @@ def of_record(record_id: str, match: Match, text: str) -> Played:
     return Played(record_id, match, True, [ALL_OPEN, SPECTATOR, *range(match.seats)], text=text)
 
 
-def state_at(played: Played, step: int, viewer: int, since: int) -> dict[str, Any]:
-    """Return the `ReplayState` after so many steps."""
+def state_at(played: Played, step: int, viewer: int, since: int) -> bytes:
+    """Return the encoded `ReplayState` after so many steps."""
     if viewer not in played.viewers:
         raise Refusal("not-allowed")
     match = played.match
@@ -82,32 +79,25 @@ def state_at(played: Played, step: int, viewer: int, since: int) -> dict[str, An
     return _shown(played, position, past[since:], viewer)
 
 
-def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int) -> dict[str, Any]:
+def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int) -> bytes:
     game = played.match.game
     open_to_all = viewer == ALL_OPEN
     eyes = SPECTATOR if open_to_all else viewer
     seen: State = position.state if open_to_all else redact(game, position.state, viewer)
     legal = position.legal(viewer) if viewer >= 0 else []
-    scene = paint(game, seen, eyes, legal)
     acting = position.to_act()
-    state = {
-        "type": "state",
-        "at": len(position.match.steps),
-        "viewer": viewer,
-        "hand_over": None,
-        "view": scene.view,
-        "prompt": scene.prompt,
+    ending = {
         "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
-        "legal": scene.legal,
-        "undone": None,
-        "log": tell(game, news, eyes, open_to_all=open_to_all),
-        "sheet": scene.sheet,
-        "points": scene.points,
         "places": position.places() if acting == OVER else None,
-        "clocks": None,
-        "may_undo": None,
     }
-    return {"state": state, "sentences": sentences(game, seen, eyes)}
+    scene = paint(game, seen, eyes, legal, encode(game.view.sheet(seen)))
+    state = state_message(
+        len(position.match.steps),
+        viewer,
+        scene + b"," + encode(ending)[1:-1],
+        encode(tell(game, news, eyes, open_to_all=open_to_all)),
+    )
+    return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))
 
 
 def record(played: Played) -> str:
@@ -148,8 +138,3 @@ def _running_lines(played: Played, table: Table) -> list[str]:
 
 def _fact(fact: dict[str, Any]) -> dict[str, Any]:
     return {"kind": fact["kind"], "values": fact["values"]}
-
-
-def encoded(value: dict[str, Any]) -> bytes:
-    """Return a replay's answer as JSON; its pieces are encoded already."""
-    return orjson.dumps(value)

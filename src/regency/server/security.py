@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from urllib.parse import urlsplit
 
+import orjson
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +30,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+#: One line of JSON a request, where that is wished.
+ACCESS = logging.getLogger("regency.access")
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 16 * 1024
 #: By address: a record of the longest match is some 100 KiB.
@@ -48,9 +53,10 @@ class TooLarge(Exception):
 class Guard:
     """Middleware: refuses foreign origins and large bodies, and adds the headers."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], access_log: bool = False) -> None:
         self.app = app
         self.origins = origins
+        self.access_log = access_log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer it with a problem."""
@@ -59,6 +65,8 @@ class Guard:
             return
         connection = HTTPConnection(scope)
         guarded = _with_headers(send, api=scope["path"].startswith(API))
+        if self.access_log:
+            guarded = _logged(guarded, connection)
         if scope["method"] not in SAFE_METHODS and not same_origin(connection, self.origins):
             answer = problem(403, "requests come from our own pages", text("refused-origin"))
             await answer(scope, receive, guarded)
@@ -85,6 +93,26 @@ def _with_headers(send: Send, *, api: bool) -> Send:
         await send(message)
 
     return guarded
+
+
+def _logged(send: Send, connection: HTTPConnection) -> Send:
+    """Write a line of JSON for each request when its answer begins."""
+    began = time.monotonic()
+
+    async def logged(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            line = {
+                "time": int(time.time()),
+                "address": connection.client.host if connection.client else None,
+                "method": connection.scope["method"],
+                "path": connection.scope["path"],
+                "status": message["status"],
+                "milliseconds": int((time.monotonic() - began) * 1000),
+            }
+            ACCESS.info(orjson.dumps(line).decode())
+        await send(message)
+
+    return logged
 
 
 def _check_length(connection: HTTPConnection, limit: int) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import resource
 import socket
 from collections.abc import Callable
 
 import uvicorn
 import uvloop
 
-from regency.server.app import create_app
+from regency.server.app import Door, create_app
+from regency.server.security import ACCESS
 from regency.server.settings import Settings
 
 #: Frames larger than this are refused by closing the connection.
@@ -21,10 +23,10 @@ PING_SECONDS = 20.0
 GRACE_SECONDS = 5
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(app: Door, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -32,7 +34,7 @@ def config(settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         log_level=settings.log_level,
-        access_log=settings.access_log,
+        access_log=False,
         proxy_headers=settings.behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -43,19 +45,28 @@ def config(settings: Settings) -> uvicorn.Config:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; *ready* hears the address once it can be reached."""
     logging.basicConfig(level=settings.log_level.upper())
+    if settings.access_log:
+        ACCESS.setLevel(logging.INFO)
+    allow_many_files()
     uvloop.run(_serve(settings, ready))
 
 
 async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
-    server = uvicorn.Server(config(settings))
+    server = uvicorn.Server(config(create_app(settings), settings))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
     if server.started:
         ready(f"http://{_shown(host)}:{port}/")
     await running
+
+
+def allow_many_files() -> None:
+    """Let the process have as many connections as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -27,6 +27,7 @@ class Settings:
     limits: bool = True  # per identity and address
     pace: int = 400  # milliseconds between the moves of bots that people watch
     workers: int = 1  # processes in which bots think
+    warm: bool = True  # make the bots of all games ready at the start
     web: Path | None = None  # a built web app; None: the one in the package
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto
     origins: tuple[str, ...] = ()  # further origins that may connect, e.g. a development server

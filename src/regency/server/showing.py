@@ -1,31 +1,21 @@
-"""What each viewer gets: everything here is a function of a redacted state and redacted events."""
+"""What each viewer gets: everything here is a function of a redacted state and redacted events.
+
+Texts, score lines and facts are dataclasses of the same fields as on the wire, so they are encoded
+as they are. What several viewers share is made once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import orjson
 
-from regency.core.game import Game, ScoreLine
-from regency.core.text import Text
-from regency.core.types import OVER, State
+from regency.core.game import Game
+from regency.core.types import State, States
 from regency.server.journal import Past
 from regency.server.live import Live
-
-
-@dataclass(frozen=True)
-class Scene:
-    """One viewer's picture of a moment, encoded piece by piece."""
-
-    seen: State
-    view: orjson.Fragment
-    prompt: orjson.Fragment
-    legal: orjson.Fragment
-    sheet: orjson.Fragment
-    points: orjson.Fragment
 
 
 class Gallery:
@@ -34,80 +24,87 @@ class Gallery:
     def __init__(self, live: Live) -> None:
         self.live = live
         self._at = -1
-        self._scenes: dict[int, Scene] = {}
-        self._news: dict[int, tuple[int, bytes]] = {}
+        self._seen: States = None
+        self._ending = b""
+        self._scenes: dict[int, bytes] = {}
+        self._sheets: dict[bytes, bytes] = {}
+        self._logs: dict[tuple[int, int], bytes] = {}
 
-    def scene(self, viewer: int) -> Scene:
-        """Return what a viewer sees now."""
+    def _refresh(self) -> None:
+        live = self.live
+        self._at = live.at
+        self._seen = live.seen_by_all()
+        self._scenes.clear()
+        self._sheets.clear()
+        self._logs.clear()
+        shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
+        self._ending = orjson.dumps(shared)[1:-1]
+
+    def scene(self, viewer: int) -> bytes:
+        """Return what a viewer sees now: the pieces of a `state` message, encoded."""
         if self._at != self.live.at:
-            self._at = self.live.at
-            self._scenes.clear()
-            self._news.clear()
-        if viewer not in self._scenes:
-            seen = self.live.position.seen_by(viewer)
-            legal = self.live.position.legal(viewer) if viewer >= 0 else []
-            self._scenes[viewer] = paint(self.live.game, seen, viewer, legal)
-        return self._scenes[viewer]
+            self._refresh()
+        found = self._scenes.get(viewer)
+        if found is None:
+            seen = self._seen[viewer]
+            legal = self.live.legal(viewer)
+            pieces = paint(self.live.game, seen, viewer, legal, self._sheet(seen))
+            found = self._scenes[viewer] = pieces + b"," + self._ending
+        return found
+
+    def _sheet(self, seen: State) -> bytes:
+        """Return the sheet, made once for viewers who know the same."""
+        known = seen.tobytes()
+        if known not in self._sheets:
+            self._sheets[known] = encode(self.live.game.view.sheet(seen))
+        return self._sheets[known]
 
     def log(self, viewer: int, since: int) -> bytes:
         """Return the encoded log of what happened after *since*, as the viewer may know it."""
-        self.scene(viewer)
-        kept = self._news.get(viewer)
-        if kept is None or kept[0] != since:
-            steps = tell(self.live.game, self.live.line.since(since), viewer)
-            kept = (since, orjson.dumps(steps))
-            self._news[viewer] = kept
-        return kept[1]
+        if self._at != self.live.at:
+            self._refresh()
+        found = self._logs.get((viewer, since))
+        if found is None:
+            told = tell(self.live.game, self.live.line.since(since), viewer)
+            found = self._logs[viewer, since] = encode(told)
+        return found
 
 
-def paint(game: Game, seen: State, viewer: int, legal: Sequence[int]) -> Scene:
+def paint(game: Game, seen: State, viewer: int, legal: Sequence[int], sheet: bytes) -> bytes:
     """Draw a viewer's picture from the redacted state and the viewer's legal actions."""
     view = game.view
-    labels = [
-        {"action": action, "label": view.label(seen, viewer, action).to_json()} for action in legal
-    ]
-    return Scene(
-        seen=seen,
-        view=_fragment(view.view(seen, viewer)),
-        prompt=_fragment(view.prompt(seen, viewer).to_json()),
-        legal=_fragment(labels),
-        sheet=_fragment(sheet_json(view.sheet(seen))),
-        points=_fragment(view.points(seen, viewer)),
+    labels = [{"action": action, "label": view.label(seen, viewer, action)} for action in legal]
+    return b'"view":%b,"prompt":%b,"legal":%b,"sheet":%b,"points":%b' % (
+        encode(view.view(seen, viewer)),
+        encode(view.prompt(seen, viewer)),
+        encode(labels),
+        sheet,
+        encode(view.points(seen, viewer)),
     )
 
 
 def state_message(
-    live: Live,
-    scene: Scene,
+    at: int,
     viewer: int,
+    scene: bytes,
     log: bytes,
     *,
-    hand_over: int | None,
-    undone: int | None,
-    clocks: list[int] | None,
-    may_undo: str | None,
+    hand_over: int | None = None,
+    undone: int | None = None,
+    clocks: list[int] | None = None,
+    may_undo: str | None = None,
 ) -> bytes:
     """Return the encoded `state` message."""
-    acting = live.to_act()
-    return orjson.dumps(
-        {
-            "type": "state",
-            "at": live.at,
-            "viewer": viewer,
-            "hand_over": hand_over,
-            "view": scene.view,
-            "prompt": scene.prompt,
-            "to_act": acting,
-            "legal": scene.legal,
-            "undone": undone,
-            "log": orjson.Fragment(log),
-            "sheet": scene.sheet,
-            "points": scene.points,
-            "places": live.position.places() if live.position.to_act() == OVER else None,
-            "clocks": clocks,
-            "may_undo": may_undo,
-        }
-    )
+    own = {
+        "type": "state",
+        "at": at,
+        "viewer": viewer,
+        "hand_over": hand_over,
+        "undone": undone,
+        "clocks": clocks,
+        "may_undo": may_undo,
+    }
+    return b'%b,%b,"log":%b}' % (orjson.dumps(own)[:-1], scene, log)
 
 
 def tell(
@@ -118,13 +115,13 @@ def tell(
         {
             "at": past.at,
             "seat": past.seat,
-            "facts": facts_json(game, past.rows, viewer, open_to_all=open_to_all),
+            "facts": told_facts(game, past.rows, viewer, open_to_all=open_to_all),
         }
         for past in steps
     ]
 
 
-def facts_json(
+def told_facts(
     game: Game, rows: Sequence[Sequence[int]], viewer: int, *, open_to_all: bool = False
 ) -> list[dict[str, Any]]:
     """Return events as a viewer may know them, each with its line of the log."""
@@ -134,32 +131,14 @@ def facts_json(
         fact = kinds.read(row)
         if not open_to_all:
             fact = kinds.redact(fact, viewer)
-        line: Text | None = game.view.line(fact, viewer)
-        told.append(
-            {
-                "kind": fact.kind,
-                "values": dict(fact.values),
-                "line": None if line is None else line.to_json(),
-            }
-        )
+        line = game.view.line(fact, viewer)
+        told.append({"kind": fact.kind, "values": fact.values, "line": line})
     return told
 
 
-def sheet_json(lines: Sequence[ScoreLine]) -> list[dict[str, Any]]:
-    """Return a score sheet as the wire says it."""
-    return [
-        {
-            "seat": line.seat,
-            "points": line.points,
-            "reason": line.reason.to_json(),
-            "clause": line.clause,
-        }
-        for line in lines
-    ]
-
-
-def _fragment(value: Any) -> orjson.Fragment:
-    return orjson.Fragment(orjson.dumps(value, default=_plain))
+def encode(value: Any) -> bytes:
+    """Return anything a game's view says as JSON."""
+    return orjson.dumps(value, default=_plain)
 
 
 def _plain(value: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 #: Best first.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
+#: Worth packing where the build has not done it.
+PACKABLE = ("text/", "application/javascript", "application/json", "image/svg")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -93,6 +96,8 @@ def _read(folder: Path) -> dict[str, File]:
 
 def _file(name: str, body: bytes, packed: dict[str, bytes]) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if "gzip" not in packed and kind.startswith(PACKABLE):
+        packed["gzip"] = gzip.compress(body)
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     return File(kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, body, packed)
 

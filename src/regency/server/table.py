@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -20,6 +20,7 @@ from regency.core.types import State
 from regency.server.clocks import Clocks
 from regency.server.journal import decode
 from regency.server.live import Draft, Live
+from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.seats import Plan, read_plan
 from regency.server.showing import Gallery
@@ -109,7 +110,7 @@ class Table:
 
     def seen_by(self, viewer: int) -> State:
         """Return the state as a viewer may know it."""
-        return self.playing().position.seen_by(viewer)
+        return self.playing().seen_by(viewer)
 
     # --- keeping
 
@@ -152,13 +153,14 @@ class Table:
             raise Refusal("stale") from error
         except Unavailable as error:
             await self._after(error)
-            raise Refusal("unavailable", text("refused-unavailable")) from error
+            raise Refusal("unavailable") from error
         self.kept = replace(self.kept, state=state, version=version)
         self.plan = plan
         self.tell_table()
 
     async def append(self, entries: list[bytes], number: int) -> None:
         """Make entries durable, or refuse; what is in memory is unchanged either way."""
+        began = time.monotonic()
         try:
             await self.store.append(self.id, number, entries)
         except Conflict as error:
@@ -166,7 +168,8 @@ class Table:
             raise Refusal("stale") from error
         except Unavailable as error:
             await self._after(error)
-            raise Refusal("unavailable", text("refused-unavailable")) from error
+            raise Refusal("unavailable") from error
+        COUNTS.store_seconds += time.monotonic() - began
 
     async def _after(self, error: Unavailable) -> None:
         """Look what the store has where the write may have happened all the same."""
@@ -207,7 +210,11 @@ class Table:
                 return
             if live.at == 0:
                 draft = live.deal()
-                await self.append(draft.entries(), 0)
+                try:
+                    await self.append(draft.entries(), 0)
+                except Refusal:
+                    self._try_again()
+                    raise
                 live.adopt(draft)
             await self.settle()
         self.tell_state()
@@ -221,6 +228,7 @@ class Table:
             live.adopt(draft)
             if self.clocks is not None:
                 self.clocks.moved(seat, draft.milliseconds)
+            COUNTS.moves[self.game.name] += 1
             self.undo_asked = None
             self._last_step = self.touched = time.monotonic()
             reached = live.at
@@ -234,7 +242,7 @@ class Table:
             raise Refusal("over")
         if at != live.at:
             raise Refusal("stale")
-        if seat not in live.to_act():
+        if not live.may_act(seat):
             raise Refusal("not-your-turn")
         spent = self.clocks.spent(seat) if self.clocks is not None else 0
         try:
@@ -255,11 +263,27 @@ class Table:
         if live.over:
             self._stop_clocks()
             if self.stage != "over":
-                with suppress(Refusal):  # the last step is durable: the stage is mended on loading
+                try:
                     await self.keep_plan(self.plan, stage="over")
+                    COUNTS.finished[self.game.name] += 1
+                except Refusal:
+                    self._try_again()
             return
         self._run_clocks()
         self._wake_bots()
+
+    def _try_again(self) -> None:
+        """Do what is due once more, when the store may be back."""
+        asyncio.get_running_loop().call_later(STORE_PAUSE, self._start_task, self.wake)
+
+    def _start_task(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        async def quietly() -> None:
+            with suppress(Refusal):
+                await work()
+
+        task = asyncio.get_running_loop().create_task(quietly())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- clocks
 
@@ -277,17 +301,13 @@ class Table:
         due = self.clocks.first_to_end() if self.clocks is not None else None
         if due is not None and self.plan.stand_in is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(due[1], self._ring, due[0])
+            work = partial(self._out_of_time, due[0])
+            self._alarm = loop.call_later(due[1], self._start_task, work)
 
     def _stop_clocks(self) -> None:
         if self.clocks is not None:
             self.clocks.run(())
         self._set_alarm()
-
-    def _ring(self, seat: int) -> None:
-        task = asyncio.get_running_loop().create_task(self._out_of_time(seat))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _out_of_time(self, seat: int) -> None:
         async with self.lock:
@@ -295,10 +315,12 @@ class Table:
                 return
             where = self.plan.seats[seat]
             if where.level is None and seat in self.live.to_act():
-                with suppress(Refusal):
-                    await self.keep_plan(
-                        self.plan.with_seat(seat, replace(where, level=self.plan.stand_in))
-                    )
+                stand_in = replace(where, level=self.plan.stand_in)
+                try:
+                    await self.keep_plan(self.plan.with_seat(seat, stand_in))
+                except Refusal:
+                    self._try_again()
+                    return
             await self.settle()
         self.tell_state()
 
@@ -322,7 +344,7 @@ class Table:
             at, level = live.at, self.plan.seats[seat].level
             assert level is not None
             action = await self._bots.choose(
-                self.game, live.position.seen_by(seat), seat, live.position.mask(seat), level,
+                self.game, live.seen_by(seat), seat, live.mask(seat), level,
                 partial(self.notice, "notice-bot-failed", seat),
             )  # fmt: skip
             if self.listeners:

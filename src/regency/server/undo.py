@@ -10,7 +10,7 @@ from regency.core.secrecy import redact, same
 from regency.core.text import text
 from regency.core.types import HIDDEN, States
 from regency.server.journal import Back, Entry
-from regency.server.live import SCRATCH
+from regency.server.live import workbench
 from regency.server.refusal import Refusal
 from regency.server.table import Table
 
@@ -127,7 +127,7 @@ def teaches(table: Table, before: States, step: Move | Chance, seat: int) -> boo
     game, kinds = live.game, live.game.rules.EVENTS
     outlooks = []
     for number in range(IMAGINED + 1):
-        trial = SCRATCH.take(game, live.seats, before[0])
+        trial = workbench(game).position(live.seats, before[0])
         if number:
             seen = redact(game, trial.state, seat)
             trial.states[0] = seen

@@ -17,6 +17,7 @@ import numpy as np
 import orjson
 
 from regency.bots import Bot, Budget, make_bot
+from regency.bots.explain import Thought, decide
 from regency.bots.ismcts import IsmctsBot
 from regency.core.game import Game
 from regency.core.match import Position
@@ -27,8 +28,7 @@ from regency.games import game as find_game
 NICENESS = 10
 #: A searching bot holds some megabytes; the oldest is let go beyond so many.
 MOST_BOTS = 12
-#: The search keeps its own counters above these bits.
-SEED_BITS = 40
+SEED_BITS = 60
 
 _bots: dict[tuple[str, str], Bot] = {}
 
@@ -42,10 +42,9 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     if request["do"] == "choose":
         bot = bot_of(game, request["level"])
         return {"action": int(bot.choose(seen, request["seat"], mask, Budget()))}
-    budget = Budget(milliseconds=request["milliseconds"])
-    thinker = bot_of(game, IsmctsBot.name)
-    assert isinstance(thinker, IsmctsBot)
-    return {"thoughts": thoughts(thinker, seen, request["seat"], mask, budget)}
+    thinker, budget = bot_of(game, IsmctsBot.name), Budget(request["milliseconds"])
+    reasons = decide(thinker, seen, request["seat"], mask, budget, explain=True)
+    return {"thoughts": [_plain(thought) for thought in reasons.thoughts]}
 
 
 def warm(game: Game, level: str) -> dict[str, Any]:
@@ -59,21 +58,14 @@ def warm(game: Game, level: str) -> dict[str, Any]:
     return {"warm": True}
 
 
-def thoughts(
-    bot: IsmctsBot, seen: State, seat: int, mask: Mask, budget: Budget
-) -> list[dict[str, Any]]:
-    """Return what the search thinks of each action, the most tried first."""
-    found = bot.think(seen, seat, mask, budget)
-    total = sum(thought.visits for thought in found) or 1
-    return [
-        {
-            "action": thought.action,
-            "share": thought.visits / total,
-            "win": thought.utility,
-            "points": [],
-        }
-        for thought in found
-    ]
+def _plain(thought: Thought) -> dict[str, Any]:
+    """Return what a hint says of one action."""
+    return {
+        "action": thought.action,
+        "share": thought.share,
+        "win": thought.win,
+        "points": thought.points,
+    }
 
 
 def bot_of(game: Game, level: str) -> Bot:

@@ -18,9 +18,10 @@ from regency.server import messages as wire
 from regency.server.auth import Guest
 from regency.server.info import PHRASES, table_info
 from regency.server.limits import Limits
+from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
-from regency.server.showing import state_message
+from regency.server.showing import encode, state_message
 from regency.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -89,7 +90,7 @@ class Connection:
 
     def answer(self, **message: Any) -> None:
         """Answer a request."""
-        self.tell(orjson.dumps(message))
+        self.tell(encode(message))
 
     async def write(self) -> None:
         """Send what is due, as fast as the other side takes it."""
@@ -153,9 +154,9 @@ class Connection:
         if self._told_as != viewer:
             self._told, self._told_as, undone = 0, viewer, 0
         message = state_message(
-            live,
-            gallery.scene(viewer),
+            live.at,
             viewer,
+            gallery.scene(viewer),
             gallery.log(viewer, self._told),
             hand_over=hand_over,
             undone=undone,
@@ -190,11 +191,12 @@ class Connection:
                 raise Refusal("too-many")
             await self._carry_out(request)
         except Refusal as refusal:
+            COUNTS.refusals[refusal.code] += 1
             self.answer(
                 type="refused",
                 ref=ref,
                 code=refusal.code,
-                reason=refusal.reason.to_json(),
+                reason=refusal.reason,
                 clause=refusal.clause,
             )
 
@@ -294,19 +296,18 @@ class Connection:
         self._hint = asyncio.get_running_loop().create_task(self._give_hint(request, seat))
 
     async def _give_hint(self, request: wire.AskHint, seat: int) -> None:
-        position = self.table.playing().position
-        seen, mask = position.seen_by(seat), position.mask(seat)
+        live = self.table.playing()
+        seen, mask = live.seen_by(seat), live.mask(seat)
         try:
             found = await self._runner.think(self.table.game, seen, seat, mask)
         except BotFailed:
-            reason = text("refused-no-hint").to_json()
+            reason = text("refused-no-hint")
             self.answer(
                 type="refused", ref=request.ref, code="unavailable", reason=reason, clause=None
             )
             return
         for thought in found:
-            label = self.table.game.view.label(seen, seat, thought["action"])
-            thought["label"] = label.to_json()
+            thought["label"] = self.table.game.view.label(seen, seat, thought["action"])
         self.answer(type="hint", ref=request.ref, at=request.at, thoughts=found)
 
     def close(self) -> None:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from regency.store.store import StoreError, Unavailable
+from regency.store.store import Conflict, InUse, StoreError, Unavailable
 
 #: By the beginning of SQLite's error name: the sentence, and whether trying again may help.
 _SQLITE = {
@@ -35,8 +42,11 @@ _POSTGRES = {
 _UNSURE = ("SQLITE_IOERR", "08", "57P")
 
 
-def told(error: Exception, *, committing: bool = False) -> StoreError:
+def told(error: Exception, *, running: bool = True, committing: bool = False) -> StoreError:
     """Return the error to raise instead of one of the driver's."""
+    if isinstance(error, InUse) and running:
+        # The line was cut, and the database still holds the lock of the old connection.
+        return Unavailable(str(error), again=True)
     if isinstance(error, StoreError):
         return error
     if not isinstance(error, SQLAlchemyError):
@@ -47,7 +57,9 @@ def told(error: Exception, *, committing: bool = False) -> StoreError:
         if code.startswith(start):
             unsure = committing and code.startswith(_UNSURE)
             return Unavailable(f"{sentence} ({_short(original)})", again=again, unsure=unsure)
-    if isinstance(error, DBAPIError) and (error.connection_invalidated or not code):
+    if isinstance(error, IntegrityError):
+        return Conflict(f"somebody else has written there ({_short(original)})")
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout):
         sentence = f"the database does not answer ({_short(original)})"
         return Unavailable(sentence, again=True, unsure=committing)
     return Unavailable(f"the database refused: {_short(original)}", again=False, unsure=committing)
@@ -55,7 +67,9 @@ def told(error: Exception, *, committing: bool = False) -> StoreError:
 
 def about_one_write(error: StoreError) -> bool:
     """Tell whether a failure may be the fault of one write alone, so that others deserve a try."""
-    return isinstance(error, Unavailable) and not error.again and not error.unsure
+    if isinstance(error, Unavailable):
+        return not error.again and not error.unsure
+    return isinstance(error, Conflict)
 
 
 def _short(error: BaseException) -> str:

@@ -269,5 +269,5 @@ def _open(address: str) -> SqlStore:
             migrations.upgrade(connection)
     except Exception as error:
         database.release()
-        raise told(error) from error
+        raise told(error, running=False) from error
     return SqlStore(database)
