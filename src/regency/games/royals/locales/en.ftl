@@ -279,6 +279,7 @@ board-noble-usurp = You can usurp it.
 board-marked = Place reconstructed.
 board-reconstructed = Figure or place reconstructed
 board-period = Period { $number } of 3
+board-period-short = { $number } / 3
 board-period-ends = Scored after this turn
 board-last-round = Last round
 board-row-card = Take { $card } from the row

@@ -282,6 +282,7 @@ board-noble-usurp = Vous pouvez l’usurper.
 board-marked = Place reconstituée.
 board-reconstructed = Chiffre ou place reconstitués
 board-period = Période { $number } sur 3
+board-period-short = { $number } / 3
 board-period-ends = Décompte après ce tour
 board-last-round = Dernier tour
 board-row-card = Prendre la carte visible { $card }

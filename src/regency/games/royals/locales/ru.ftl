@@ -301,6 +301,7 @@ board-noble-usurp = Вы можете захватить.
 board-marked = Место восстановлено.
 board-reconstructed = Число или место восстановлено
 board-period = Период { $number } из 3
+board-period-short = { $number } / 3
 board-period-ends = Подсчёт после этого хода
 board-last-round = Последний раунд
 board-row-card = Взять открытую карту: { $card }

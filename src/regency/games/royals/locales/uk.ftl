@@ -301,6 +301,7 @@ board-noble-usurp = Ви можете захопити.
 board-marked = Місце відтворено.
 board-reconstructed = Число або місце відтворено
 board-period = Період { $number } з 3
+board-period-short = { $number } / 3
 board-period-ends = Підрахунок після цього ходу
 board-last-round = Останній раунд
 board-row-card = Взяти відкриту карту: { $card }

@@ -216,6 +216,7 @@ board-noble-usurp = 你可以篡奪。
 board-marked = 位置為重建。
 board-reconstructed = 數值或位置為重建
 board-period = 第 { $number } 時期，共 3 個
+board-period-short = { $number } / 3
 board-period-ends = 本回合後計分
 board-last-round = 最後一輪
 board-row-card = 拿取公開的{ $card }
