@@ -32,6 +32,7 @@ bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
 docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses
 	@$(BIN)/python -m regency.rl.describe
+	@$(BIN)/python -m regency.arena.report
 
 wire: install ## renew web/src/wire.ts from the server's messages and the games' views
 	@$(BIN)/python -m regency.server.wire web/src/wire.ts

@@ -23,7 +23,20 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {"core", "bots", "rl", "games", "language"},
         {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
     ),
-    "server": ({"core", "bots", "store", "server", "games"}, {"fastapi", "pydantic", "uvicorn"}),
+    "server": (
+        {"core", "bots", "store", "server", "games", "language"},
+        {
+            "fastapi",
+            "itsdangerous",
+            "numpy",
+            "orjson",
+            "prometheus_client",
+            "pydantic",
+            "starlette",
+            "uvicorn",
+            "uvloop",
+        },
+    ),
 }
 #: These must compile: nothing but numpy, a little of core, and each other.
 COMPILED = {"rules", "features", "heuristic", "tables"}

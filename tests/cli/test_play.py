@@ -40,7 +40,7 @@ def test_a_newcomer_plays_a_match(typing: Typing, capsys: Capture) -> None:
     assert "You are dealt the queen." in out
     assert "hint: what the bot would do in your place" in out
     assert "The bot would choose:" in out
-    assert "% of the opponents on average" in out
+    assert "of these continuations, points on average: " in out
     assert "“nonsense” is not one of the choices" in out
     assert "The match is over." in out
     assert "Place 1:" in out

@@ -159,3 +159,20 @@ def test_a_read_only_cache_costs_time_and_nothing_else(
     states = rules.new(1)
     rules.setup(states, 0, 2, GAME.option_values({}), 1)
     assert states[0].paid.tolist() == [1, 1]
+
+
+def test_a_driver_of_another_room_is_stamped_by_its_sources(tmp_path: Path) -> None:
+    from regency.bots.search import search
+    from regency.core.drivers import clone
+    from regency.core.engine import _driver_hash
+
+    assert _driver_hash(clone) == ""  # type: ignore[arg-type]
+    assert _driver_hash(search) != ""  # type: ignore[arg-type]
+    file = tmp_path / "driver.py"
+    stamps = set()
+    for body in ("return 1", "return 2"):
+        file.write_text(f"def drive():\n    {body}\n", "utf-8")
+        names: dict[str, Any] = {}
+        exec(compile(file.read_text("utf-8"), str(file), "exec"), names)
+        stamps.add(_driver_hash(names["drive"]))
+    assert len(stamps) == 2

@@ -36,12 +36,20 @@ class Tournament:
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
     records: bool = False
+    #: How far apart in the list of bots those at one table may be; None: any distance. Far apart
+    #: on a ladder of strengths little is learnt from a match.
+    reach: int | None = None
 
     def lineups(self) -> list[tuple[str, ...]]:
         """Return the tables that meet: every choice of bots, or all of them, repeated to fill."""
-        if len(self.bots) >= self.seats:
-            return list(itertools.combinations(self.bots, self.seats))
-        return [tuple(itertools.islice(itertools.cycle(self.bots), self.seats))]
+        if len(self.bots) < self.seats:
+            return [tuple(itertools.islice(itertools.cycle(self.bots), self.seats))]
+        chosen = itertools.combinations(range(len(self.bots)), self.seats)
+        return [
+            tuple(self.bots[i] for i in table)
+            for table in chosen
+            if self.reach is None or table[-1] - table[0] <= self.reach
+        ]
 
     @property
     def duplicates(self) -> int:

@@ -1,14 +1,16 @@
-"""Bots by name, with parameters: `heuristic`, `knight`, `ismcts:ms=500`, and other people's."""
+"""Bots by name, with parameters: `heuristic`, `knight`, `ismcts:ms=500,threads=4`, and others'."""
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.metadata
+import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from regency.bots.base import Bot, Budget
 from regency.bots.heuristic import HeuristicBot
-from regency.bots.ismcts import IsmctsBot
+from regency.bots.ismcts import IsmctsBot, Settings, settings_for
 from regency.bots.levels import LEVELS, LevelBot
 from regency.bots.random import RandomBot
 from regency.core.game import Game
@@ -17,6 +19,9 @@ from regency.core.game import Game
 Maker = Callable[[Game, int, Mapping[str, int]], Bot]
 #: Packages add bots of their own under this entry point; each is a Maker.
 ENTRY_POINTS = "regency.bots"
+MOST_THREADS = 64
+#: The settings of a search, for experiments: whole numbers stand for hundredths.
+HUNDREDTHS = tuple(field.name for field in dataclasses.fields(Settings))
 
 
 def _random(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
@@ -30,9 +35,14 @@ def _heuristic(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
 
 
 def _ismcts(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
-    _expect(parameters, "ms", "iterations")
+    _expect(parameters, "ms", "iterations", "threads", *HUNDREDTHS)
     budget = Budget(parameters.get("ms"), parameters.get("iterations"))
-    return IsmctsBot(game, seed, None if budget == Budget() else budget)
+    changes = {key: value / 100 for key, value in parameters.items() if key in HUNDREDTHS}
+    threads = parameters.get("threads", 1)
+    if not 1 <= threads <= MOST_THREADS or 0 in (budget.milliseconds, budget.iterations):
+        raise ValueError(f"ms and iterations are at least 1, threads 1 to {MOST_THREADS}")
+    settings = settings_for(game, **changes)
+    return IsmctsBot(game, seed, None if budget == Budget() else budget, settings, threads)
 
 
 def _level(name: str) -> Maker:
@@ -73,14 +83,29 @@ def is_bot(spec: str) -> bool:
     return spec.partition(":")[0] in bot_makers()
 
 
+def split_specs(listed: str) -> list[str]:
+    """Return the bots, or people, of a list with commas; `name=number` belongs to the one before.
+
+    >>> split_specs("knight,ismcts:ms=500,threads=4,random")
+    ['knight', 'ismcts:ms=500,threads=4', 'random']
+    """
+    found: list[str] = []
+    for part in (piece.strip() for piece in listed.split(",")):
+        if found and ":" in found[-1] and re.fullmatch(r"\w+=\w*", part):
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found
+
+
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """Return a new bot from `name` or `name:parameter=number:…`; raises ValueError saying why."""
-    name, *parts = spec.split(":")
+    """Return a new bot from `name` or `name:parameter=number,…`; raises ValueError saying why."""
+    name, colon, rest = spec.partition(":")
     makers = bot_makers()
     if name not in makers:
         raise ValueError(f"no bot named {name!r}; there are {', '.join(makers)}")
     parameters: dict[str, int] = {}
-    for part in parts:
+    for part in re.split("[:,]", rest) if colon else ():
         key, _, value = part.partition("=")
         if not value.isdecimal():
             raise ValueError(f"{spec}: a parameter is written name=number, not {part!r}")

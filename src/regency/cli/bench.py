@@ -7,6 +7,7 @@ import time
 
 from regency.bench.agree import agreement
 from regency.bench.peers import PeerResult, run_peers
+from regency.bench.search import measure_peers, measure_search
 from regency.bench.soak import soak
 from regency.bench.speed import Speed, compile_time, machines_here, measure
 from regency.cli.common import Progress, check_seats, the_game
@@ -22,7 +23,13 @@ EXIT_DISAGREE = 1
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and compare."""
+    if "server" in arguments.game:
+        from regency.cli import bench_server
+
+        return bench_server.run(arguments)
     games = [the_game(name) for name in arguments.game or names()]
+    if arguments.search:
+        return _print_search(games, arguments)
     machines = arguments.machine or list(machines_here())
     if "cuda" in machines and "cuda" not in machines_here():
         raise UsageError("no GPU here: install the extra regency[gpu] and an NVIDIA driver")
@@ -52,6 +59,29 @@ def _seats(game: Game, wanted: int | None) -> int:
         return min(USUAL_SEATS, game.seats[-1])
     check_seats(game, wanted)
     return wanted
+
+
+def _print_search(games: list[Game], arguments: argparse.Namespace) -> int:
+    """Print simulations a second of our search, and what OpenSpiel's makes in the same run."""
+    print("whole playouts a second on one core, from the first decision of a match")
+    print(f"{'game':<14}{'seats':>5}{'plain':>14}{'clever':>14}")
+    plain_speeds = []
+    for game in games:
+        plain, clever = measure_search(game, _seats(game, arguments.seats), arguments.seconds)
+        plain_speeds.append(plain)
+        print(
+            f"{plain.game:<14}{plain.seats:>5}{plain.per_second:>14,.0f}{clever.per_second:>14,.0f}",
+            flush=True,
+        )
+    if arguments.peers:
+        head = "".join(f"{speed.game[:14]:>16}" for speed in plain_speeds)
+        print(f"\n{'OpenSpiel, IS-MCTS in C++, random rollouts':<46}{'a second':>12}{head}")
+        for peer in measure_peers(arguments.seconds, lambda words: print(f"  {words}", flush=True)):
+            ratios = "".join(
+                f"{speed.per_second / peer.per_second:>14,.1f} ×" for speed in plain_speeds
+            )
+            print(f"  {f'{peer.game}, {peer.seats} seats':<44}{peer.per_second:>12,.0f}{ratios}")
+    return 0
 
 
 def _row(speed: Speed) -> str:

@@ -60,7 +60,9 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"regency {__version__}")
     commands = top.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     _add_games(commands)
+    _add_bots(commands)
     _add_play(commands)
+    _add_serve(commands)
     _add_record(commands)
     _add_verify(commands)
     _add_perft(commands)
@@ -111,6 +113,10 @@ def _add_games(commands: Commands) -> None:
     _command(commands, "games", "list the games, their seats and options", "regency games")
 
 
+def _add_bots(commands: Commands) -> None:
+    _command(commands, "bots", "list the bots and the levels they play at", "regency bots")
+
+
 def _add_play(commands: Commands) -> None:
     play = _command(
         commands,
@@ -143,6 +149,76 @@ def _add_play(commands: Commands) -> None:
     )
 
 
+def _add_serve(commands: Commands) -> None:
+    serve = _command(
+        commands,
+        "serve",
+        "let people and bots play in the browser, from one process that needs no set-up",
+        "regency serve --open\n  regency serve --host 0.0.0.0 --port 80 --data /var/lib/regency",
+    )
+    serve.add_argument("--open", action="store_true", help="open the browser when it is ready")
+    environment = "; every flag but --open has an environment variable, REGENCY_ and its name"
+    serve.add_argument(
+        "--host", metavar="HOST", help="where to listen (default 127.0.0.1)" + environment
+    )
+    serve.add_argument("--port", type=int, metavar="PORT", help="default 8000; 0: any free one")
+    serve.add_argument(
+        "--data",
+        metavar="FOLDER",
+        help="the database and the secret (default: regency in your data folder)",
+    )
+    serve.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="default: SQLite in the data folder; or postgresql://user:password@host/name",
+    )
+    serve.add_argument(
+        "--secret",
+        metavar="TEXT",
+        help="signs the cookies (default: made once and kept in the data folder)",
+    )
+    serve.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        help="default warning",
+    )
+    serve.add_argument(
+        "--access-log", action="store_true", default=None, help="a line of JSON a request"
+    )
+    serve.add_argument(
+        "--limits", choices=("on", "off"), help="rate limits per guest and address (default on)"
+    )
+    serve.add_argument(
+        "--pace",
+        type=int,
+        metavar="MS",
+        help="milliseconds between bots' moves that people watch (default 400)",
+    )
+    serve.add_argument(
+        "--workers", type=int, metavar="N", help="processes in which bots think (default 1)"
+    )
+    serve.add_argument(
+        "--warm",
+        choices=("on", "off"),
+        help="make the bots of all games ready at the start (default on), or when first needed",
+    )
+    serve.add_argument(
+        "--web", metavar="FOLDER", help="a built web app (default: the one in the package)"
+    )
+    serve.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        default=None,
+        help="believe X-Forwarded-For and X-Forwarded-Proto of a proxy on this machine",
+    )
+    serve.add_argument(
+        "--origin",
+        action="append",
+        metavar="ORIGIN",
+        help="a further origin that may connect, e.g. http://localhost:5173; repeat for several",
+    )
+
+
 def _add_record(commands: Commands) -> None:
     record = _command(
         commands,
@@ -171,6 +247,11 @@ def _add_verify(commands: Commands) -> None:
         "regency verify matches.ndjson",
     )
     verify.add_argument("file", metavar="FILE", help="a record file, or - for standard input")
+    verify.add_argument(
+        "--fair",
+        action="store_true",
+        help="also check that deal and chance lines follow from the seed that the header reveals",
+    )
     _add_machine(verify)
 
 
@@ -208,6 +289,11 @@ def _add_bench(commands: Commands) -> None:
     bench.add_argument("--seconds", type=float, default=2.0, help="per figure (default 2)")
     bench.add_argument(
         "--peers", action="store_true", help="beside OpenSpiel, PettingZoo, RLCard, pgx"
+    )
+    bench.add_argument(
+        "--search",
+        action="store_true",
+        help="instead, how many whole playouts a second the bots' search makes",
     )
     bench.add_argument("--no-compile", action="store_true", help="skip the compile times")
     bench.add_argument(

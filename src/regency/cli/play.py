@@ -96,7 +96,9 @@ def seat_list(given: str | None, fewest: int, most: int) -> list[str]:
     """Return who sits where: names of people and of bots."""
     if given is None:
         return [MYSELF] + [DEFAULT_BOT] * (fewest - 1)
-    players = [who.strip() for who in given.split(",")]
+    from regency.bots import split_specs
+
+    players = split_specs(given)
     if not all(players):
         raise UsageError(f"--seats names someone for every seat: {MYSELF},{DEFAULT_BOT}")
     if not fewest <= len(players) <= most:

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from regency.bots import make_bot
+from regency.bots import make_bot, split_specs
 from regency.bots.table import bot_match
 from regency.cli.common import Progress, check_seats, the_game, the_options
 from regency.cli.main import UsageError
@@ -42,7 +42,7 @@ def bot_names(game: Game, given: str, seats: int) -> list[str]:
 
 def check_bots(game: Game, given: str) -> list[str]:
     """Read a list of bots and refuse one that cannot be made."""
-    names = [name.strip() for name in given.split(",")]
+    names = split_specs(given)
     for name in names:
         try:
             make_bot(name, game, seed=0)

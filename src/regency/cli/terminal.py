@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from regency.bots import Bot, Budget, is_bot, make_bot
+from regency.bots import Bot, Budget, decide, is_bot, make_bot
 from regency.bots.ismcts import IsmctsBot
 from regency.cli.ask import Gone, ask, pick
 from regency.cli.keep import keep
@@ -224,15 +224,22 @@ class TerminalMatch:
         self.say("play-thinking")
         seen = self.position.seen_by(seat)
         adviser = IsmctsBot(self.game, len(self.story))
-        thoughts = adviser.think(seen, seat, self.position.mask(seat), HINT_BUDGET)
-        self.say("play-hint", move=self.game.view.label(seen, seat, thoughts[0].action))
-        for thought in thoughts[:HINTS]:
+        told = decide(adviser, seen, seat, self.position.mask(seat), HINT_BUDGET, explain=True)
+        self.say("play-hint", move=self.game.view.label(seen, seat, told.action))
+        for thought in told.thoughts[:HINTS]:
             self.say(
                 "play-hint-line",
                 move=self.game.view.label(seen, seat, thought.action),
                 visits=thought.visits,
-                percent=round(100 * thought.utility[seat]),
+                percent=round(100 * thought.share),
             )
+            for other in range(self.position.seats):
+                self.say(
+                    "play-hint-seat",
+                    seat=other,
+                    percent=round(100 * thought.win[other]),
+                    points=f"{thought.points[other]:.1f}",
+                )
 
     def _tell_help(self) -> None:
         self.say("play-how")

@@ -51,6 +51,11 @@ def sample_by_mask(state: State, seat: int, mask: Mask, rng: Words) -> int:
     return nth_set(mask, below(rng, legal(state, seat, mask)))
 
 
+def equally_plausible(state: State, viewer: int) -> int:
+    """Think all re-deals alike; fills the slot `plausible` of games that know no better."""
+    return 0
+
+
 def pick_action(state: State, seat: int, mask: Mask, count: int, player: int, rng: Words) -> int:
     """Choose for a random or a rule-of-thumb player."""
     if player == HEURISTIC_PLAYER:

@@ -31,8 +31,13 @@ _SLOT_HOMES = ("rules", "features", "heuristic")
 
 AnyFunction = Callable[..., Any]
 
+_CORE = Path(__file__).parent
+
 #: What fills a slot that a game may leave out.
-_SLOT_DEFAULTS: dict[str, FunctionType] = {"sample": cast(FunctionType, drivers.sample_by_mask)}
+_SLOT_DEFAULTS: dict[str, FunctionType] = {
+    "sample": cast(FunctionType, drivers.sample_by_mask),
+    "plausible": cast(FunctionType, drivers.equally_plausible),
+}
 
 
 class BindError(TypeError):
@@ -131,16 +136,28 @@ def cache_root() -> Path:
 
 
 def source_hash(game: Game) -> str:
-    """Return a hash of every source and data file that compiled code of this game rests on.
+    """Return a hash of every source and data file that compiled rules of this game rest on.
 
     Numba's own cache notices neither a changed card file nor a changed callee in another file.
     """
-    import regency
+    sources = [p for p in game.folder.rglob("*.py") if not p.name.startswith("test_")]
+    return _hash_of([*_CORE.glob("*.py"), *sources, *game.folder.rglob("*.toml")])
 
-    package = Path(regency.__file__).parent
-    sources = [*package.glob("core/*.py"), *package.glob("bots/*.py"), *package.glob("rl/*.py")]
-    sources += [p for p in game.folder.rglob("*.py") if not p.name.startswith("test_")]
-    sources += game.folder.rglob("*.toml")
+
+def _driver_hash(function: FunctionType) -> str:
+    """Return a hash of what a driver of another room rests on beyond the rules: its whole room.
+
+    Rooms further up may use the search, so its room counts for all of them.
+    """
+    file = Path(function.__code__.co_filename)
+    if file.parent == _CORE or not file.is_file():
+        return ""
+    if not file.is_relative_to(_CORE.parent):
+        return _hash_of([file])
+    return _hash_of([*file.parent.glob("*.py"), *_CORE.parent.glob("bots/*.py")])
+
+
+def _hash_of(sources: Sequence[Path]) -> str:
     digest = hashlib.sha256()
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -194,12 +211,15 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
 
         def __init__(self, function: FunctionType) -> None:
             self._name = f"{function.__module__}-{function.__code__.co_firstlineno}"
+            # The folder's name stands for rules and core; drivers may live elsewhere.
+            in_game = Path(function.__code__.co_filename).is_relative_to(game.folder)
+            self._stamp = "" if in_game else _driver_hash(function)
 
         def get_cache_path(self) -> str:
             return str(folder)
 
         def get_source_stamp(self) -> str:
-            return "the folder's name is the stamp"
+            return self._stamp
 
         def get_disambiguator(self) -> str:
             return self._name

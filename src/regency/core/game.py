@@ -139,6 +139,9 @@ class NotationModule(Protocol):
 
     CLAUSES: Clauses
 
+    def card_id(self, card: int) -> str:
+        """Return the id that a record gives a card."""
+
     def read_deal(self, deal: Mapping[str, Any], seats: int) -> list[list[int]]:
         """Return the outcomes of the deal's chance steps; raises Refused."""
 

@@ -102,3 +102,12 @@ def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
 def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
     """Return the action of the game's rule-of-thumb player."""
     _unbound("choose")
+
+
+def plausible(state: State, viewer: int) -> int:
+    """Return how well a re-deal fits the way people play, to a viewer's mind; more is likelier.
+
+    A game may bring one along in its heuristic.py: re-deals themselves know only what is possible.
+    Without one all re-deals are alike.
+    """
+    _unbound("plausible")

@@ -48,7 +48,7 @@ class Request(Wire):
 
 
 class Sync(Request):
-    """Ask for the present state and for the log from step `since` on."""
+    """Ask for the present state and for the log of what happened after `since`."""
 
     type: Literal["sync"]
     since: At = 0
@@ -62,7 +62,7 @@ class Look(Request):
 
 
 class Play(Request):
-    """Play an action from the seat looked from; `at` is the number of steps one has seen."""
+    """Play an action from the seat looked from; `at` is that of the state one has seen."""
 
     type: Literal["play"]
     at: At
@@ -90,6 +90,12 @@ class AskHint(Request):
 
     type: Literal["hint"]
     at: At
+
+
+class AskSentences(Request):
+    """Ask for the whole position in words, as screen readers want it."""
+
+    type: Literal["sentences"]
 
 
 class Undo(Request):
@@ -127,7 +133,18 @@ class Ping(Request):
 
 
 FromClient = Annotated[
-    Sync | Look | Play | AskPreview | AskWhy | AskHint | Undo | AnswerUndo | Chat | Phrase | Ping,
+    Sync
+    | Look
+    | Play
+    | AskPreview
+    | AskWhy
+    | AskHint
+    | AskSentences
+    | Undo
+    | AnswerUndo
+    | Chat
+    | Phrase
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -199,7 +216,7 @@ class Fact(Wire):
 
 
 class LogStep(Wire):
-    """What one step brought; `at` is the number of steps after it."""
+    """What one step brought; `at` is that of the state after it."""
 
     at: int
     seat: int | None  # None: chance
@@ -226,14 +243,14 @@ class StateMessage(Wire):
     """The match as this viewer may see it, whole, with what happened since the last one."""
 
     type: Literal["state"] = "state"
-    at: int  # number of steps so far
+    at: int  # grows with everything that happens, an undo included; never used twice
     viewer: int  # the seat looked from, or -1
     hand_over: int | None  # the seat whose person should take the device before more is shown
     view: Any  # the game's own view, typed per game in wire.ts
     prompt: Text  # who must do what now
-    sentences: list[Text]  # the whole position in words
     to_act: list[int]
     legal: list[Legal]
+    undone: int | None  # log lines later than this were taken back: drop them, then add `log`
     log: list[LogStep]
     sheet: list[ScoreLine]  # as far as the viewer can know it; final when over
     points: list[int | None]  # None where a seat's points cannot be known yet
@@ -273,6 +290,15 @@ class Thought(Wire):
     share: float  # of its looks ahead
     win: list[float]  # chance to win, by seat
     points: list[float]  # expected points, by seat
+
+
+class SentencesMessage(Wire):
+    """The whole position in words."""
+
+    type: Literal["sentences"] = "sentences"
+    ref: int
+    at: int
+    sentences: list[Text]
 
 
 class HintMessage(Wire):
@@ -342,6 +368,7 @@ FromServer = Annotated[
     | PreviewMessage
     | WhyMessage
     | HintMessage
+    | SentencesMessage
     | ChatMessage
     | RefusedMessage
     | DoneMessage
@@ -397,6 +424,17 @@ class CardInfo(Wire):
     words: list[Text]  # its effect in sentences
     values: dict[str, Any]  # the printed figures
     reconstructed: bool  # whether a value is reconstructed rather than read from a copy
+
+
+class SaidCard(Wire):
+    """A card of the catalogue, said in one language."""
+
+    id: str
+    kind: str
+    name: str
+    words: list[str]
+    values: dict[str, Any]
+    reconstructed: bool
 
 
 class BotInfo(Wire):
@@ -459,6 +497,12 @@ class StandIn(Wire):
     level: str | None
 
 
+class RemoveSeat(Wire):
+    """Send someone away from a seat: the host's right."""
+
+    seat: Seat
+
+
 class TableList(Wire):
     """The open tables, and those one sits at."""
 
@@ -480,9 +524,10 @@ class ReplayInfo(Wire):
 
 
 class ReplayState(Wire):
-    """One moment of a match, in the form a live table sends it."""
+    """One moment of a match, in the form a live table sends it, and in words."""
 
     state: StateMessage
+    sentences: list[Text]
 
 
 class Problem(Wire):

@@ -94,6 +94,9 @@ from regency.games.castle_combo.tables import (
     VILLAGE,
 )
 
+#: What suits the search (`bots.ismcts.Settings`): opponents hide nothing, so asking once will do.
+SEARCH = {"ask": 1.0}
+
 POINT = 100  # all values are hundredths of a point
 WORST = -1_000_000
 

@@ -57,6 +57,11 @@ KINDS = {"key": "CC-3", "recruit": "CC-4", "choose": "CC-8", "discard": "CC-14"}
 OPTIONS = (1, 2)
 
 
+def card_id(card: int) -> str:
+    """Return the id that a record gives a card."""
+    return IDS[card]
+
+
 def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
     """Read `{"castle": [...], "village": [...]}`, each deck whole, its top first."""
     return [want_ids(deal, location, number_of) for location in LOCATIONS]

@@ -226,3 +226,18 @@ def choose_gold(state: State, mask: Mask) -> int:
         if mask[CARD_ACTION + FIRST_GOLD + i] != 0:
             return CARD_ACTION + FIRST_GOLD + i
     return PASS_ACTION
+
+
+# --- for the search
+
+
+def plausible(state: State, viewer: int) -> int:
+    """Think the others' hands good: they kept what they kept for a reason."""
+    total = 0
+    for seat in range(int(state.seats)):
+        if seat != viewer:
+            total += wealth(state, seat) * COIN_WORTH
+            for office in range(NUM_OFFICES):
+                held = int(LETTER_SUM[office, int(state.hand[seat, office])])
+                total += int(state.tile[office]) * strength_of(office, held) * 2
+    return total

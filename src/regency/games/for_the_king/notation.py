@@ -61,6 +61,11 @@ ALL_WORDS = tuple(word for words in WORDS.values() for word in words)
 # --- the deal
 
 
+def card_id(card: int) -> str:
+    """Return the id that a record gives a card."""
+    return IDS[card]
+
+
 def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
     """Read `{"deck": [top first …], "removed": […]}`; the order of `removed` is free."""
     deck = want_ids(deal, "deck", number_of)

@@ -1,4 +1,4 @@
-"""The score sheet: which tile, for which sum and letter, and what broke a tie."""
+"""The score sheet: which tile, for which sum and letter, and what broke a tie; live points."""
 
 from itertools import pairwise
 
@@ -8,6 +8,7 @@ from regency.core.game import ScoreLine
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, State
 from regency.games.for_the_king.names import office_name
+from regency.games.for_the_king.plain import Plain, plain
 from regency.games.for_the_king.rules.scoring import (
     PRIMARY,
     SECONDARY,
@@ -23,6 +24,7 @@ from regency.games.for_the_king.rules.state import (
     SCORE_POINTS,
     STEPS_AN_OFFICE,
 )
+from regency.games.for_the_king.standing import knows_hand, secondary_value, survey
 from regency.games.for_the_king.tables import (
     LETTER_SUM,
     LETTERS,
@@ -34,9 +36,9 @@ from regency.games.for_the_king.tables import (
 
 
 def sheet(state: State) -> list[ScoreLine]:
-    """Explain every point and every tie broken; nothing before the end (FK-21 … FK-23)."""
+    """Explain every point: at the end with the ties broken, before it as far as cards are known."""
     if state.phase != DONE:
-        return []
+        return _live_lines(plain(state))
     lines = []
     for office in range(NUM_OFFICES):
         for rank in (PRIMARY, SECONDARY):
@@ -46,6 +48,44 @@ def sheet(state: State) -> list[ScoreLine]:
                 reason = _tile_reason(state, office, rank, winner)
                 lines.append(ScoreLine(winner, value, reason, "FK-21"))
     return lines + _tie_lines(state)
+
+
+def points(seen: State, viewer: int) -> list[int | None]:
+    """Return the points of the seats whose hands are known, by all cards known to be in hands."""
+    p = plain(seen)
+    totals: list[int | None] = [0 if knows_hand(p, seat) else None for seat in range(p.seats)]
+    for found in survey(p).standings:
+        for seat, value in (
+            (found.primary, p.tile[found.office]),
+            (found.secondary, secondary_value(p, found.office)),
+        ):
+            mine = None if seat is None else totals[seat]
+            if seat is not None and mine is not None:
+                totals[seat] = mine + value
+    return totals
+
+
+def _live_lines(p: Plain) -> list[ScoreLine]:
+    """Tell which tiles the seats with a known hand would take by the cards known (FK-21)."""
+    lines = []
+    for found in survey(p).standings:
+        second = secondary_value(p, found.office)
+        for seat, value, sure, key in (
+            (found.primary, p.tile[found.office], found.primary_sure, "sheet-lead"),
+            (found.secondary, second, found.secondary_sure, "sheet-next"),
+        ):
+            if seat is None or not knows_hand(p, seat):
+                continue
+            others = [total for other, total in enumerate(found.sums) if other != seat]
+            reason = text(
+                key + "-sure" if sure else key,
+                office=office_name(found.office),
+                value=value,
+                sum=found.sums[seat],
+                best=max(others),
+            )
+            lines.append(ScoreLine(seat, value, reason, "FK-21"))
+    return lines
 
 
 def _tile_reason(state: State, office: int, rank: int, winner: int) -> Text:

@@ -80,18 +80,39 @@ def test_more_cards_of_diplomacy_or_the_higher_sum() -> None:
 
 @pytest.mark.clause("FK-23")
 @pytest.mark.parametrize("office", CHAIN[:-1])
-def test_each_office_of_the_chain_by_cards_and_by_letter(office: str) -> None:
+def test_each_office_of_the_chain_by_cards(office: str) -> None:
     seats = 5 if office == "livestock" else 2
     rest: list[list[str]] = [[]] * (seats - 2)
-    by_cards = [["provisions-A"], [f"{office}-I"], *rest]
-    assert places(seats, by_cards)[1][:2] == [2, 1]
-    by_letter = [[f"{office}-C", "provisions-A"], [f"{office}-B"], *rest]
-    points, ranks = places(seats, by_letter)
-    if seats == 2:
-        assert (points, ranks) == ([3, 3], [2, 1])
-    # With five seats the secondary tile goes to seat 0, so the letter decides among the others.
-    letters = finished(seats, by_letter)
-    assert letters.position.points() == points
+    keep = [["provisions-A"], [f"{office}-I"], *rest]
+    assert places(seats, keep) == ([3, 3] + [0] * len(rest), [2, 1] + [3] * len(rest))
+    assert reasons(finished(seats, keep))[2] == (1, 0, "sheet-tie-cards", "FK-23")
+
+
+@pytest.mark.clause("FK-23")
+@pytest.mark.parametrize("office", [office for office in CHAIN[:-1] if office != "livestock"])
+def test_each_office_of_the_chain_by_letter(office: str) -> None:
+    keep = [[f"{office}-C", "provisions-A"], [f"{office}-B"]]
+    assert places(2, keep) == ([3, 3], [2, 1])
+    assert reasons(finished(2, keep))[-1] == (1, 0, "sheet-tie-letter", "FK-23")
+
+
+@pytest.mark.clause("FK-23")
+def test_the_letter_of_livestock_breaks_a_tie_of_five_seats() -> None:
+    """Both livestock tiles go to others, so that three seats tie at 3 with one card of it each."""
+    keep = [
+        ["livestock-C", "military-A"],
+        ["livestock-B", "provisions-A"],
+        ["livestock-H"],
+        ["livestock-I"],
+        [],
+    ]
+    assert places(5, keep) == ([3, 3, 3, 1, 0], [2, 1, 3, 4, 5])
+    broken = [
+        (entry.seat, entry.reason.params["other_seat"], entry.reason.params["letter"])
+        for entry in GAME.view.sheet(finished(5, keep).state)
+        if entry.reason.key == "sheet-tie-letter"
+    ]
+    assert broken == [(1, 0, "B"), (0, 2, "C")]
 
 
 @pytest.mark.clause("FK-23")

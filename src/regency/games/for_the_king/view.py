@@ -2,32 +2,41 @@
 
 from typing import TypedDict
 
-from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
-from regency.games.for_the_king.names import own_favours, pile_cards
-from regency.games.for_the_king.rules.piles import wealth
-from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value, tile_winner
+from regency.core.types import EMPTY, HIDDEN, State
+from regency.games.for_the_king.catalogue import catalogue
+from regency.games.for_the_king.names import pile_gold, pile_ids
+from regency.games.for_the_king.plain import Plain, plain
+from regency.games.for_the_king.prompt import prompt
 from regency.games.for_the_king.rules.state import (
     BID,
     CENTRE,
     DONE,
     FAVOUR,
+    KING,
     PAY,
     PENALTY,
     SELF,
 )
-from regency.games.for_the_king.sheet import sheet
+from regency.games.for_the_king.sheet import points, sheet
+from regency.games.for_the_king.standing import (
+    SUMS,
+    Standing,
+    knows_hand,
+    offices_in_play,
+    own_favours,
+    secondary_value,
+    survey,
+)
 from regency.games.for_the_king.tables import (
     DECK_SIZE,
     IDS,
-    IN_PLAY,
-    LETTER_SUM,
-    NUM_OFFICES,
     OFFICES,
 )
 from regency.games.for_the_king.why_not import why_not
 from regency.games.for_the_king.words import label, line, table
 
 PHASES = ("deal", "place", "take", "king", "shuffle", "bid", "pay", "penalty", "done")
+_DECK_SIZE: list[int] = DECK_SIZE.tolist()
 
 
 class TileView(TypedDict):
@@ -36,28 +45,39 @@ class TileView(TypedDict):
     office: str
     primary: int
     secondary: int | None
+
+
+class StandingView(TypedDict):
+    """Who would take an office's tiles by the cards known to the viewer, and each known sum.
+
+    Sure: no hidden card can change it.
+    """
+
+    office: str
+    sums: list[int]
     primary_seat: int | None
+    primary_sure: bool
     secondary_seat: int | None
-
-
-class SeenView(TypedDict):
-    """A card seen going to a seat; sure: the seat has discarded nothing face down since."""
-
-    card: str
-    sure: bool
+    secondary_sure: bool
 
 
 class SeatView(TypedDict):
-    """What the viewer knows of a seat; cards, sums, gold and lost are None where hidden."""
+    """What the viewer knows of a seat; cards, sums, gold and lost are None where hidden.
+
+    `seen` are cards seen going there that must be there still, `maybe` those that may have been
+    discarded face down since.
+    """
 
     hand: int
     cards: list[str] | None
     sums: dict[str, int] | None
     gold: int | None
-    seen: list[SeenView]
+    seen: list[str]
+    maybe: list[str]
     blind: int
     losses: int
     lost: list[str] | None
+    favoured: int
     inside: bool
     barred: bool
 
@@ -83,12 +103,16 @@ class AuctionView(TypedDict):
 
 
 class ForTheKingView(TypedDict):
-    """What a board shows; card ids, "hidden" where a card is there but unknown."""
+    """What a board shows; card ids, "hidden" where a card is there but unknown.
+
+    `unseen` counts, by office, gold and king, the cards whose place the viewer does not know.
+    """
 
     phase: str
     turn: int
     tie_break: str
     tiles: list[TileView]
+    standings: list[StandingView]
     deck: int
     adviser: int
     room: dict[str, int]
@@ -98,37 +122,34 @@ class ForTheKingView(TypedDict):
     favour_own: list[str]
     seats: list[SeatView]
     gone: list[str]
+    unseen: dict[str, int]
     king: KingView | None
     auction: AuctionView | None
 
 
 def view(seen: State, viewer: int) -> ForTheKingView:
     """Return what a viewer's board shows."""
+    p = plain(seen)
+    known = survey(p)
     return {
-        "phase": PHASES[int(seen.phase)],
-        "turn": int(seen.turn),
-        "tie_break": "sum" if seen.ties_by_sum else "cards",
-        "tiles": [_tile(seen, o) for o in range(NUM_OFFICES) if _in_play(seen, o)],
-        "deck": int(DECK_SIZE[int(seen.seats)]) - int(seen.drawn),
-        "adviser": int(seen.adviser),
-        "room": {
-            "self": int(seen.room[SELF]),
-            "centre": int(seen.room[CENTRE]),
-            "favour": int(seen.room[FAVOUR]),
-        },
-        "held": _card_id(int(seen.held[int(seen.adviser)])),
-        "centre": [IDS[int(card)] for card in seen.centre if card != EMPTY],
-        "favour": favour_left(seen),
-        "favour_own": [IDS[card] for card in own_favours(seen, viewer)],
-        "seats": [_seat(seen, seat, viewer) for seat in range(int(seen.seats))],
-        "gone": pile_ids(seen.gone),
-        "king": _king(seen),
-        "auction": _auction(seen),
+        "phase": PHASES[p.phase],
+        "turn": p.turn,
+        "tie_break": "sum" if p.ties_by_sum else "cards",
+        "tiles": [_tile(p, office) for office in offices_in_play(p.seats)],
+        "standings": [_standing(found) for found in known.standings],
+        "deck": _DECK_SIZE[p.seats] - p.drawn,
+        "adviser": p.adviser,
+        "room": {"self": p.room[SELF], "centre": p.room[CENTRE], "favour": p.room[FAVOUR]},
+        "held": _card_id(p.held[p.adviser]),
+        "centre": [IDS[card] for card in p.centre if card != EMPTY],
+        "favour": sum(p.favoured_count) - p.turned if p.phase != DONE else 0,
+        "favour_own": pile_ids(own_favours(p, viewer)),
+        "seats": [_seat(p, seat) for seat in range(p.seats)],
+        "gone": pile_ids(p.gone),
+        "unseen": known.unseen.copy(),
+        "king": _king(p),
+        "auction": _auction(p),
     }
-
-
-def _in_play(seen: State, office: int) -> bool:
-    return bool(int(IN_PLAY[int(seen.seats)]) >> office & 1)
 
 
 def _card_id(card: int) -> str | None:
@@ -141,77 +162,82 @@ def _or_none(seat: int) -> int | None:
     return None if seat == EMPTY else seat
 
 
-def pile_ids(pile: State) -> list[str]:
-    """Return the ids of a pile's cards."""
-    return [IDS[card] for card in pile_cards(pile)]
-
-
-def favour_left(seen: State) -> int:
-    """Return how many cards lie face down on the favour deck."""
-    return sum(int(n) for n in seen.favoured_count) - int(seen.turned) if seen.phase != DONE else 0
-
-
-def _tile(seen: State, office: int) -> TileView:
-    done = seen.phase == DONE
-    second = tile_value(seen, office, SECONDARY)
+def _tile(p: Plain, office: int) -> TileView:
     return {
         "office": OFFICES[office],
-        "primary": tile_value(seen, office, PRIMARY),
-        "secondary": second if second > 0 else None,
-        "primary_seat": _or_none(tile_winner(seen, office, PRIMARY)) if done else None,
-        "secondary_seat": (
-            _or_none(tile_winner(seen, office, SECONDARY)) if done and second > 0 else None
-        ),
+        "primary": p.tile[office],
+        "secondary": secondary_value(p, office) or None,
     }
 
 
-def _seat(seen: State, seat: int, viewer: int) -> SeatView:
-    open_hand = seen.phase == DONE or seat == viewer
-    losses = int(seen.losses[seat])
-    sums = {
-        OFFICES[o]: int(LETTER_SUM[o, int(seen.hand[seat, o])])
-        for o in range(NUM_OFFICES)
-        if open_hand and _in_play(seen, o)
-    }
+def _standing(found: Standing) -> StandingView:
     return {
-        "hand": int(seen.hand_size[seat]),
-        "cards": pile_ids(seen.hand[seat]) if open_hand else None,
-        "sums": sums if open_hand else None,
-        "gold": wealth(seen, seat) if open_hand else None,
-        "seen": [
-            {"card": IDS[int(seen.seen[seat, i])], "sure": int(seen.seen_at[seat, i]) == losses}
-            for i in range(int(seen.sightings[seat]))
-        ],
-        "blind": int(seen.blind[seat]),
+        "office": OFFICES[found.office],
+        "sums": found.sums,
+        "primary_seat": found.primary,
+        "primary_sure": found.primary_sure,
+        "secondary_seat": found.secondary,
+        "secondary_sure": found.secondary_sure,
+    }
+
+
+def _seat(p: Plain, seat: int) -> SeatView:
+    hand, losses, count = p.hand[seat], p.losses[seat], p.sightings[seat]
+    known = knows_hand(p, seat)
+    lost = p.lost[seat]
+    # Cards seen before the last loss may be the one lost; they come first.
+    unsure = sum(at != losses for at in p.seen_at[seat][:count])
+    sightings = [IDS[card] for card in p.seen[seat][:count]]
+    return {
+        "hand": p.hand_size[seat],
+        "cards": pile_ids(hand) if known else None,
+        "sums": {OFFICES[o]: SUMS[o][hand[o]] for o in offices_in_play(p.seats)} if known else None,
+        "gold": pile_gold(hand) if known else None,
+        "seen": sightings[unsure:],
+        "maybe": sightings[:unsure],
+        "blind": p.blind[seat],
         "losses": losses,
-        "lost": pile_ids(seen.lost[seat]) if seat == viewer and viewer != SPECTATOR else None,
-        "inside": bool(int(seen.inside) >> seat & 1),
-        "barred": bool(int(seen.barred) >> seat & 1),
+        "lost": pile_ids(lost) if lost[0] != HIDDEN else None,
+        "favoured": p.favoured_count[seat],
+        "inside": bool(p.inside >> seat & 1),
+        "barred": bool(p.barred >> seat & 1),
     }
 
 
-def _king(seen: State) -> KingView | None:
-    if seen.king == EMPTY:
+def _king(p: Plain) -> KingView | None:
+    if p.phase != KING:
         return None
     return {
-        "card": IDS[int(seen.king)],
-        "ups": int(seen.ups),
-        "downs": int(seen.downs),
-        "choice": bool(seen.choice),
-        "changed": [OFFICES[o] for o in range(NUM_OFFICES) if int(seen.changed) >> o & 1],
+        "card": IDS[p.king],
+        "ups": p.ups,
+        "downs": p.downs,
+        "choice": bool(p.choice),
+        "changed": [office for i, office in enumerate(OFFICES) if p.changed >> i & 1],
     }
 
 
-def _auction(seen: State) -> AuctionView | None:
-    if seen.phase not in (BID, PAY, PENALTY):
+def _auction(p: Plain) -> AuctionView | None:
+    if p.phase not in (BID, PAY, PENALTY):
         return None
     return {
-        "card": _card_id(int(seen.hammer)),
-        "first": int(seen.first),
-        "high": int(seen.high),
-        "high_seat": _or_none(int(seen.high_seat)),
-        "due": int(seen.due),
+        "card": _card_id(p.hammer),
+        "first": p.first,
+        "high": p.high,
+        "high_seat": _or_none(p.high_seat),
+        "due": p.due,
     }
 
 
-__all__ = ["ForTheKingView", "label", "line", "sheet", "table", "view", "why_not"]
+__all__ = [
+    "ForTheKingView",
+    "catalogue",
+    "label",
+    "line",
+    "pile_ids",
+    "points",
+    "prompt",
+    "sheet",
+    "table",
+    "view",
+    "why_not",
+]

@@ -7,16 +7,13 @@ from regency.games.for_the_king.names import (
     card_name,
     card_names,
     office_name,
-    own_favours,
+    pile_cards,
+    pile_gold,
     pile_names,
 )
-from regency.games.for_the_king.rules.piles import is_gold, wealth
-from regency.games.for_the_king.rules.scoring import (
-    PRIMARY,
-    SECONDARY,
-    tile_value,
-    tile_winner,
-)
+from regency.games.for_the_king.plain import Plain, plain
+from regency.games.for_the_king.rules.piles import is_gold
+from regency.games.for_the_king.rules.scoring import PRIMARY
 from regency.games.for_the_king.rules.state import (
     ACTIONS,
     BID,
@@ -25,16 +22,20 @@ from regency.games.for_the_king.rules.state import (
     PAY,
     PENALTY,
     PLACE,
-    ROUND_ENDS,
     SHUFFLE,
     TAKE,
 )
+from regency.games.for_the_king.standing import (
+    knows_hand,
+    offices_in_play,
+    own_favours,
+    secondary_value,
+    survey,
+)
 from regency.games.for_the_king.tables import (
     DECK_SIZE,
-    IN_PLAY,
     LETTERS,
     NUM_LETTERS,
-    NUM_OFFICES,
 )
 
 ZONE_LABELS = ("label-keep", "label-offer", "label-favour")
@@ -42,20 +43,18 @@ ZONE_LABELS = ("label-keep", "label-offer", "label-favour")
 
 def table(seen: State, viewer: int) -> list[Text]:
     """Tell the whole position in sentences."""
-    lines = [text("table-tiles", tiles=_tiles(seen))]
-    lines += _phase_lines(seen, viewer)
-    for seat in range(int(seen.seats)):
-        lines += _seat_lines(seen, seat, viewer)
+    p = plain(seen)
+    lines = [text("table-tiles", tiles=_tiles(p))]
+    lines += _phase_lines(p, viewer)
+    for seat in range(p.seats):
+        lines += _seat_lines(p, seat)
     return lines
 
 
-def _tiles(seen: State) -> list[Text]:
+def _tiles(p: Plain) -> list[Text]:
     told = []
-    for office in range(NUM_OFFICES):
-        if not int(IN_PLAY[int(seen.seats)]) >> office & 1:
-            continue
-        first = tile_value(seen, office, PRIMARY)
-        second = tile_value(seen, office, SECONDARY)
+    for office in offices_in_play(p.seats):
+        first, second = p.tile[office], secondary_value(p, office)
         name = office_name(office)
         if second > 0:
             told.append(text("tile-both", office=name, first=first, second=second))
@@ -64,81 +63,78 @@ def _tiles(seen: State) -> list[Text]:
     return told
 
 
-def _phase_lines(seen: State, viewer: int) -> list[Text]:
-    phase = int(seen.phase)
-    turn = int(seen.turn)
+def _phase_lines(p: Plain, viewer: int) -> list[Text]:
+    phase, turn = p.phase, p.turn
     lines = []
-    if phase in (PLACE, TAKE) or (phase == KING and seen.king_from != ROUND_ENDS):
-        lines.append(_influence_line(seen))
+    if phase in (PLACE, TAKE) or (phase == KING and p.favours == 0):
+        lines.append(_influence_line(p))
     if phase == PLACE and turn == viewer:
-        lines.append(text("table-held", card=card_name(int(seen.held[turn]))))
+        lines.append(text("table-held", card=card_name(p.held[turn])))
     elif phase == PLACE:
         lines.append(text("table-placing", seat=turn))
-    centre = [int(card) for card in seen.centre if card != EMPTY]
+    centre = [card for card in p.centre if card != EMPTY]
     if centre:
         lines.append(text("table-centre", cards=card_names(centre)))
     if phase == TAKE:
         lines.append(text("table-taking", seat=turn))
     if phase == KING:
-        lines.append(text("table-king", seat=turn, card=card_name(int(seen.king))))
+        lines.append(text("table-king", seat=turn, card=card_name(p.king)))
     if phase == SHUFFLE:
         lines.append(text("table-shuffle"))
     if phase in (BID, PAY, PENALTY):
-        lines += _auction_lines(seen)
+        lines += _auction_lines(p)
     if phase == DONE:
-        lines += _end_lines(seen)
-    own = own_favours(seen, viewer)
+        lines += _end_lines(p)
+    own = pile_cards(own_favours(p, viewer))
     if own:
         lines.append(text("table-own-favour", cards=card_names(own)))
     return lines
 
 
-def _influence_line(seen: State) -> Text:
+def _influence_line(p: Plain) -> Text:
     return text(
         "table-influence",
-        seat=int(seen.adviser),
-        deck=int(DECK_SIZE[int(seen.seats)]) - int(seen.drawn),
-        favour=sum(int(n) for n in seen.favoured_count),
+        seat=p.adviser,
+        deck=int(DECK_SIZE[p.seats]) - p.drawn,
+        favour=sum(p.favoured_count),
     )
 
 
-def _auction_lines(seen: State) -> list[Text]:
-    turn = int(seen.turn)
-    left = int(seen.favours) - int(seen.turned)
-    lines = [text("table-hammer", card=card_name(int(seen.hammer)), left=left)]
-    if seen.high_seat != EMPTY:
-        lines.append(text("table-high", seat=int(seen.high_seat), amount=int(seen.high)))
-    if seen.phase == BID:
-        lines.append(text("table-bidding", seat=turn))
-    elif seen.phase == PENALTY:
-        lines.append(text("table-penalty", seat=turn))
-    elif is_gold(int(seen.hammer)):
-        lines.append(text("table-pay-cards", seat=turn, due=int(seen.due)))
+def _auction_lines(p: Plain) -> list[Text]:
+    lines = [text("table-hammer", card=card_name(p.hammer), left=p.favours - p.turned)]
+    if p.high_seat != EMPTY:
+        lines.append(text("table-high", seat=p.high_seat, amount=p.high))
+    if p.phase == BID:
+        lines.append(text("table-bidding", seat=p.turn))
+    elif p.phase == PENALTY:
+        lines.append(text("table-penalty", seat=p.turn))
+    elif is_gold(p.hammer):
+        lines.append(text("table-pay-cards", seat=p.turn, due=p.due))
     else:
-        lines.append(text("table-pay-gold", seat=turn, due=int(seen.due)))
+        lines.append(text("table-pay-gold", seat=p.turn, due=p.due))
     return lines
 
 
-def _end_lines(seen: State) -> list[Text]:
+def _end_lines(p: Plain) -> list[Text]:
     lines = []
-    for office in range(NUM_OFFICES):
-        for rank, key in ((PRIMARY, "table-first"), (SECONDARY, "table-second")):
-            winner = tile_winner(seen, office, rank)
-            value = tile_value(seen, office, rank)
-            if winner != EMPTY and value > 0:
-                lines.append(text(key, seat=winner, office=office_name(office), value=value))
+    for found in survey(p).standings:
+        for seat, value, key in (
+            (found.primary, p.tile[found.office], "table-first"),
+            (found.secondary, secondary_value(p, found.office), "table-second"),
+        ):
+            if seat is not None:
+                lines.append(text(key, seat=seat, office=office_name(found.office), value=value))
     return lines
 
 
-def _seat_lines(seen: State, seat: int, viewer: int) -> list[Text]:
-    cards = int(seen.hand_size[seat])
-    if seat == viewer or seen.phase == DONE:
-        if cards == 0:
+def _seat_lines(p: Plain, seat: int) -> list[Text]:
+    count, hand = p.hand_size[seat], p.hand[seat]
+    if knows_hand(p, seat):
+        if count == 0:
             return [text("table-hand-empty", seat=seat)]
-        names = pile_names(seen.hand[seat])
-        return [text("table-hand", seat=seat, cards=names, gold=wealth(seen, seat))]
-    lines = [text("table-others", seat=seat, count=cards, losses=int(seen.losses[seat]))]
-    sightings = [int(seen.seen[seat, i]) for i in range(int(seen.sightings[seat]))]
+        return [text("table-hand", seat=seat, cards=pile_names(hand), gold=pile_gold(hand))]
+    lines = [text("table-others", seat=seat, count=count, losses=p.losses[seat])]
+    sightings = list(p.seen[seat][: p.sightings[seat]])
     if sightings:
         lines.append(text("table-seen", seat=seat, cards=card_names(sightings)))
     return lines
@@ -146,23 +142,24 @@ def _seat_lines(seen: State, seat: int, viewer: int) -> list[Text]:
 
 def label(seen: State, seat: int, action: int) -> Text:
     """Name an action."""
+    p = plain(seen)
     span, offset = ACTIONS.decode(action)
     if span == "place":
-        return text(ZONE_LABELS[offset], card=card_name(int(seen.held[seat])))
+        return text(ZONE_LABELS[offset], card=card_name(p.held[seat]))
     if span == "card":
         key = "label-take"
-        if seen.phase == PAY:
-            key = "label-discard" if is_gold(int(seen.hammer)) else "label-pay"
+        if p.phase == PAY:
+            key = "label-discard" if is_gold(p.hammer) else "label-pay"
         return text(key, card=card_name(offset))
     if span == "up":
-        return text("label-up", office=office_name(offset), value=int(seen.tile[offset]) + 1)
+        return text("label-up", office=office_name(offset), value=p.tile[offset] + 1)
     if span == "down":
-        return text("label-down", office=office_name(offset), value=int(seen.tile[offset]) - 1)
+        return text("label-down", office=office_name(offset), value=p.tile[offset] - 1)
     if span == "nothing":
         return text("label-nothing")
     if span == "drop":
         return text("label-pass")
-    key = "label-bid-cards" if is_gold(int(seen.hammer)) else "label-bid-gold"
+    key = "label-bid-cards" if is_gold(p.hammer) else "label-bid-gold"
     return text(key, amount=offset + 1)
 
 

@@ -14,6 +14,11 @@ CLAUSES = Clauses(seats="KU-1", deal="KU-2", end="KU-5", score="KU-6", places="K
 WORDS = {"pass": CHECK_ACTION, "bet": BET_ACTION}
 
 
+def card_id(card: int) -> str:
+    """Return the id that a record gives a card."""
+    return IDS[card]
+
+
 def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
     """Read `{"cards": [first seat's, second seat's]}`."""
     return [want_ids(deal, "cards", number_of)]

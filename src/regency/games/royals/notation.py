@@ -83,6 +83,11 @@ def intrigue_of(card_id: str) -> int | None:
 READERS = (country_of, intrigue_of)
 
 
+def card_id(card: int) -> str:
+    """Return the id that a record gives a card."""
+    return KIND_IDS[card]
+
+
 def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
     """Read both decks, top card first."""
     return [want_ids(deal, name, READERS[pile]) for pile, name in enumerate(PILE_NAMES)]

@@ -1,4 +1,4 @@
-# Words of the house: the terminal game's own messages.
+# Words of the house: the terminal game, live tables, bots.
 seat-number = Seat { $number }
 list-separator = ,{" "}
 
@@ -12,7 +12,8 @@ play-not-understood = “{ $words }” is not one of the choices. Type a number 
 play-ambiguous = “{ $words }” could be several: { $moves }.
 play-hint = The bot would choose: { $move }.
 play-thinking = Looking ahead…
-play-hint-line = { $move }: looked at { $visits } times, beats { $percent } % of the opponents on average
+play-hint-line = { $move }: looked at { $visits } times ({ $percent } %)
+play-hint-seat = { "  " }{ $seat }: wins in { $percent } % of these continuations, points on average: { $points }
 play-command = { $word }: { $does }
 play-no-rule = No rule mentions “{ $words }”.
 play-no-undo = There is nothing you can take back: undo works against bots, from your second decision on.
@@ -43,3 +44,70 @@ does-log = everything that happened so far
 does-rules = the rules; add a word to search for it
 does-undo = take your last decision back (against bots)
 does-quit = stop; the match is kept
+
+# Why a live table refuses something.
+refused-stale = The table has moved on; look again.
+refused-not-your-turn = It is not your turn.
+refused-illegal = The rules do not allow this now.
+refused-not-started = The match has not started yet.
+refused-over = The match is over.
+refused-no-seat = You have no seat at this table.
+refused-malformed = This request could not be understood.
+refused-too-many = Too much at once. Wait a moment and try again.
+refused-too-large = This is too long: { $bytes } bytes at most.
+refused-not-allowed = You may not do this here.
+refused-unavailable = The match cannot be saved at the moment. Nothing is lost; try again soon.
+refused-unknown = There is nothing at this address.
+refused-words = { $words }
+refused-name = A name needs at least one visible letter.
+refused-no-name = Tell us your name first.
+refused-origin = This request comes from another site.
+refused-already-started = The match has already started.
+refused-empty-seats = Some seats are still empty: wait for guests, or seat bots there.
+refused-hand-over = Hand the device to { $seat } first.
+refused-it-is-legal = This is allowed: you may do it.
+refused-no-hint = No hint can be given at the moment.
+refused-no-such-action = There is no such action in this game.
+refused-no-such-game = There is no game called “{ $game }”.
+refused-no-such-level = There is no level called “{ $level }”.
+refused-no-such-phrase = This phrase is not on the list.
+refused-no-such-seat = This table has no such seat.
+refused-not-over = The match is not over yet.
+refused-not-your-seat = This seat is not yours.
+refused-nothing-asked = Nobody asks you to allow anything.
+refused-nothing-to-undo = There is nothing to take back.
+refused-one-match = A file holds exactly one match here; this one holds { $matches }.
+refused-only-host = Only the host may do this.
+refused-own-seat = To leave your own seat, leave the table.
+refused-seat-taken = No seat is free here.
+refused-too-much-talk = You talk faster than others can read. Wait a moment.
+refused-words-enough = Everyone has added a word already.
+
+# What the house says at a table.
+notice-bot-failed = A simpler bot plays on at this seat for now.
+
+# Quick phrases.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = I am thinking…
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-good-game = Good game!
+phrase-another = Another match?
+
+# Levels of bots.
+level-page = Page
+level-page-about = A gentle opponent for a first match.
+level-squire = Squire
+level-squire-about = Knows the rules and a few good ideas.
+level-herald = Herald
+level-herald-about = Plans a little ahead and sometimes slips.
+level-knight = Knight
+level-knight-about = A good player who rarely slips.
+level-chancellor = Chancellor
+level-chancellor-about = Looks far ahead and forgives little.
+level-sovereign = Sovereign
+level-sovereign-about = The best we have; it takes its time.

@@ -12,7 +12,8 @@ play-not-understood = « { $words } » n’est pas dans la liste. Tapez un numé
 play-ambiguous = « { $words } » peut désigner plusieurs coups : { $moves }.
 play-hint = Le robot choisirait : { $move }.
 play-thinking = Je regarde plus loin…
-play-hint-line = { $move } : examiné { $visits } fois, bat en moyenne { $percent } % des adversaires
+play-hint-line = { $move } : examiné { $visits } fois ({ $percent } %)
+play-hint-seat = { "  " }{ $seat } : gagne dans { $percent } % de ces suites, points en moyenne : { $points }
 play-command = { $word } : { $does }
 play-no-rule = Aucune règle ne mentionne « { $words } ».
 play-no-undo = Rien à reprendre : on peut annuler contre des robots, à partir de votre deuxième décision.
@@ -43,3 +44,70 @@ does-log = tout ce qui s’est passé
 does-rules = les règles ; ajoutez un mot pour le chercher
 does-undo = reprendre votre dernière décision (contre des robots)
 does-quit = arrêter ; la partie est conservée
+
+# Why a live table refuses something.
+refused-stale = La partie a avancé ; regardez de nouveau.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-illegal = Les règles ne le permettent pas maintenant.
+refused-not-started = La partie n’a pas encore commencé.
+refused-over = La partie est terminée.
+refused-no-seat = Vous n’avez pas de place à cette table.
+refused-malformed = Cette demande n’a pas pu être comprise.
+refused-too-many = Trop à la fois. Patientez un instant et réessayez.
+refused-too-large = C’est trop long : { $bytes } octets au plus.
+refused-not-allowed = Vous ne pouvez pas faire cela ici.
+refused-unavailable = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez bientôt.
+refused-unknown = Il n’y a rien à cette adresse.
+refused-words = { $words }
+refused-name = Un nom doit avoir au moins une lettre visible.
+refused-no-name = Dites-nous d’abord votre nom.
+refused-origin = Cette demande vient d’un autre site.
+refused-already-started = La partie a déjà commencé.
+refused-empty-seats = Des places sont encore libres : attendez des invités ou asseyez-y des bots.
+refused-hand-over = Passez d’abord l’appareil à { $seat }.
+refused-it-is-legal = C’est permis : vous pouvez le faire.
+refused-no-hint = Aucun conseil n’est possible pour l’instant.
+refused-no-such-action = Cette action n’existe pas dans ce jeu.
+refused-no-such-game = Il n’y a pas de jeu nommé « { $game } ».
+refused-no-such-level = Il n’y a pas de niveau nommé « { $level } ».
+refused-no-such-phrase = Cette phrase n’est pas dans la liste.
+refused-no-such-seat = Cette table n’a pas cette place.
+refused-not-over = La partie n’est pas encore terminée.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-nothing-asked = Personne ne vous demande de permission.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-one-match = Ici, un fichier contient une seule partie ; celui-ci en contient { $matches }.
+refused-only-host = Seul l’hôte peut le faire.
+refused-own-seat = Pour libérer votre place, quittez la table.
+refused-seat-taken = Aucune place n’est libre ici.
+refused-too-much-talk = Vous parlez plus vite qu’on ne peut lire. Patientez un instant.
+refused-words-enough = Chacun a déjà ajouté un mot.
+
+# What the house says at a table.
+notice-bot-failed = Un bot plus simple joue à cette place pour le moment.
+
+# Quick phrases.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-thinking = Je réfléchis…
+phrase-your-turn = C’est à vous.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-good-game = Belle partie !
+phrase-another = Encore une partie ?
+
+# Levels of bots.
+level-page = Page
+level-page-about = Un adversaire indulgent pour une première partie.
+level-squire = Écuyer
+level-squire-about = Connaît les règles et quelques bonnes idées.
+level-herald = Héraut
+level-herald-about = Prévoit un peu et se trompe parfois.
+level-knight = Chevalier
+level-knight-about = Un bon joueur qui se trompe rarement.
+level-chancellor = Chancelier
+level-chancellor-about = Voit loin et pardonne peu.
+level-sovereign = Souverain
+level-sovereign-about = Ce que nous avons de mieux ; il prend son temps.

@@ -12,7 +12,8 @@ play-not-understood = «{ $words }» нет среди вариантов. Вв�
 play-ambiguous = «{ $words }» подходит к нескольким ходам: { $moves }.
 play-hint = Бот выбрал бы: { $move }.
 play-thinking = Обдумываю…
-play-hint-line = { $move }: рассмотрено раз: { $visits }; в среднем опережает { $percent } % соперников
+play-hint-line = { $move }: рассмотрено раз: { $visits } ({ $percent } %)
+play-hint-seat = { "  " }{ $seat }: побеждает в { $percent } % таких продолжений, очков в среднем: { $points }
 play-command = { $word }: { $does }
 play-no-rule = Ни одно правило не упоминает «{ $words }».
 play-no-undo = Отменять нечего: отмена действует против ботов, начиная с вашего второго решения.
@@ -44,3 +45,70 @@ does-log = всё, что произошло до сих пор
 does-rules = правила; добавьте слово, чтобы найти его
 does-undo = отменить ваше последнее решение (против ботов)
 does-quit = остановиться; партия сохранится
+
+# Why a live table refuses something.
+refused-stale = Партия уже ушла вперёд; посмотрите ещё раз.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-illegal = Правила сейчас этого не позволяют.
+refused-not-started = Партия ещё не началась.
+refused-over = Партия завершена.
+refused-no-seat = У вас нет места за этим столом.
+refused-malformed = Этот запрос не удалось понять.
+refused-too-many = Слишком много сразу. Подождите немного и попробуйте ещё раз.
+refused-too-large = Это слишком длинно: не более { $bytes } байт.
+refused-not-allowed = Здесь вам этого нельзя.
+refused-unavailable = Сейчас партию не удаётся сохранить. Ничего не потеряно; попробуйте чуть позже.
+refused-unknown = По этому адресу ничего нет.
+refused-words = { $words }
+refused-name = В имени должна быть хотя бы одна видимая буква.
+refused-no-name = Сначала скажите, как вас зовут.
+refused-origin = Этот запрос пришёл с другого сайта.
+refused-already-started = Партия уже началась.
+refused-empty-seats = Некоторые места ещё свободны: дождитесь гостей или посадите туда ботов.
+refused-hand-over = Сначала передайте устройство: { $seat }.
+refused-it-is-legal = Это разрешено: вы можете так сделать.
+refused-no-hint = Сейчас подсказки нет.
+refused-no-such-action = В этой игре такого действия нет.
+refused-no-such-game = Нет игры «{ $game }».
+refused-no-such-level = Нет уровня «{ $level }».
+refused-no-such-phrase = Такой фразы нет в списке.
+refused-no-such-seat = За этим столом нет такого места.
+refused-not-over = Партия ещё не завершена.
+refused-not-your-seat = Это не ваше место.
+refused-nothing-asked = Никто не просит вашего разрешения.
+refused-nothing-to-undo = Нечего отменять.
+refused-one-match = Здесь файл содержит ровно одну партию; в этом их { $matches }.
+refused-only-host = Это может только хозяин стола.
+refused-own-seat = Чтобы освободить своё место, встаньте из-за стола.
+refused-seat-taken = Здесь нет свободного места.
+refused-too-much-talk = Вы пишете быстрее, чем другие читают. Подождите немного.
+refused-words-enough = Все уже добавили по слову.
+
+# What the house says at a table.
+notice-bot-failed = На этом месте пока играет бот попроще.
+
+# Quick phrases.
+phrase-hello = Здравствуйте!
+phrase-good-luck = Удачи!
+phrase-well-played = Хорошо сыграно!
+phrase-thanks = Спасибо!
+phrase-oops = Ой!
+phrase-thinking = Я думаю…
+phrase-your-turn = Ваш ход.
+phrase-one-moment = Минутку, пожалуйста.
+phrase-good-game = Хорошая партия!
+phrase-another = Ещё партию?
+
+# Levels of bots.
+level-page = Паж
+level-page-about = Мягкий соперник для первой партии.
+level-squire = Оруженосец
+level-squire-about = Знает правила и несколько хороших идей.
+level-herald = Герольд
+level-herald-about = Немного планирует наперёд, иногда ошибается.
+level-knight = Рыцарь
+level-knight-about = Хороший игрок, который редко ошибается.
+level-chancellor = Канцлер
+level-chancellor-about = Смотрит далеко вперёд и мало что прощает.
+level-sovereign = Государь
+level-sovereign-about = Лучшее, что у нас есть; не торопится.

@@ -12,7 +12,8 @@ play-not-understood = «{ $words }» немає серед варіантів. �
 play-ambiguous = «{ $words }» підходить до кількох ходів: { $moves }.
 play-hint = Бот обрав би: { $move }.
 play-thinking = Обмірковую…
-play-hint-line = { $move }: розглянуто разів: { $visits }; у середньому випереджає { $percent } % суперників
+play-hint-line = { $move }: розглянуто разів: { $visits } ({ $percent } %)
+play-hint-seat = { "  " }{ $seat }: перемагає в { $percent } % таких продовжень, очок у середньому: { $points }
 play-command = { $word }: { $does }
 play-no-rule = Жодне правило не згадує «{ $words }».
 play-no-undo = Немає чого скасовувати: скасування діє проти ботів, починаючи з вашого другого рішення.
@@ -44,3 +45,70 @@ does-log = усе, що сталося досі
 does-rules = правила; додайте слово, щоб його знайти
 does-undo = скасувати ваше останнє рішення (проти ботів)
 does-quit = зупинитися; партію буде збережено
+
+# Why a live table refuses something.
+refused-stale = Партія вже пішла далі; подивіться ще раз.
+refused-not-your-turn = Зараз не ваш хід.
+refused-illegal = Правила зараз цього не дозволяють.
+refused-not-started = Партія ще не почалася.
+refused-over = Партію завершено.
+refused-no-seat = У вас немає місця за цим столом.
+refused-malformed = Цей запит не вдалося зрозуміти.
+refused-too-many = Забагато одразу. Зачекайте хвилинку і спробуйте ще раз.
+refused-too-large = Це задовге: щонайбільше { $bytes } байтів.
+refused-not-allowed = Тут вам цього не можна.
+refused-unavailable = Зараз партію не вдається зберегти. Нічого не втрачено; спробуйте трохи згодом.
+refused-unknown = За цією адресою нічого немає.
+refused-words = { $words }
+refused-name = Ім’я має містити хоча б одну видиму літеру.
+refused-no-name = Спершу скажіть, як вас звати.
+refused-origin = Цей запит надійшов з іншого сайту.
+refused-already-started = Партія вже почалася.
+refused-empty-seats = Деякі місця ще вільні: зачекайте на гостей або посадіть туди ботів.
+refused-hand-over = Спершу передайте пристрій: { $seat }.
+refused-it-is-legal = Це дозволено: ви можете так зробити.
+refused-no-hint = Зараз підказки немає.
+refused-no-such-action = У цій грі такої дії немає.
+refused-no-such-game = Немає гри «{ $game }».
+refused-no-such-level = Немає рівня «{ $level }».
+refused-no-such-phrase = Такої фрази немає в списку.
+refused-no-such-seat = За цим столом немає такого місця.
+refused-not-over = Партію ще не завершено.
+refused-not-your-seat = Це не ваше місце.
+refused-nothing-asked = Ніхто не просить вашого дозволу.
+refused-nothing-to-undo = Немає чого скасовувати.
+refused-one-match = Тут файл містить рівно одну партію; у цьому їх { $matches }.
+refused-only-host = Це може лише господар столу.
+refused-own-seat = Щоб звільнити своє місце, встаньте з-за столу.
+refused-seat-taken = Тут немає вільного місця.
+refused-too-much-talk = Ви пишете швидше, ніж інші читають. Зачекайте хвилинку.
+refused-words-enough = Усі вже додали по слову.
+
+# What the house says at a table.
+notice-bot-failed = На цьому місці поки що грає простіший бот.
+
+# Quick phrases.
+phrase-hello = Вітаю!
+phrase-good-luck = Щасти!
+phrase-well-played = Гарно зіграно!
+phrase-thanks = Дякую!
+phrase-oops = Ой!
+phrase-thinking = Я думаю…
+phrase-your-turn = Ваш хід.
+phrase-one-moment = Хвилинку, будь ласка.
+phrase-good-game = Гарна партія!
+phrase-another = Ще партію?
+
+# Levels of bots.
+level-page = Паж
+level-page-about = Лагідний суперник для першої партії.
+level-squire = Зброєносець
+level-squire-about = Знає правила й кілька добрих ідей.
+level-herald = Герольд
+level-herald-about = Трохи планує наперед, часом помиляється.
+level-knight = Лицар
+level-knight-about = Добрий гравець, що рідко помиляється.
+level-chancellor = Канцлер
+level-chancellor-about = Дивиться далеко вперед і мало що вибачає.
+level-sovereign = Володар
+level-sovereign-about = Найкращий, кого маємо; не поспішає.

@@ -12,7 +12,8 @@ play-not-understood = 「{ $words }」不在選項中。請輸入清單上的編
 play-ambiguous = 「{ $words }」可能是好幾個行動：{ $moves }。
 play-hint = 電腦會選：{ $move }。
 play-thinking = 思考中…
-play-hint-line = { $move }：考慮了 { $visits } 次，平均勝過 { $percent }% 的對手
+play-hint-line = { $move }：考慮了 { $visits } 次（{ $percent }%）
+play-hint-seat = { "  " }{ $seat }：在這些後續中勝率 { $percent }%，平均得分 { $points }
 play-command = { $word }：{ $does }
 play-no-rule = 沒有規則提到「{ $words }」。
 play-no-undo = 沒有可以收回的行動：只有對電腦、且從你的第二個決定起才能悔棋。
@@ -40,3 +41,70 @@ does-log = 到目前為止發生的一切
 does-rules = 規則；後面加一個詞可以搜尋
 does-undo = 收回你的上一個決定（對電腦時）
 does-quit = 停止；對局會保存
+
+# Why a live table refuses something.
+refused-stale = 牌局已有進展，請再看一次。
+refused-not-your-turn = 現在還沒輪到你。
+refused-illegal = 規則目前不允許這樣做。
+refused-not-started = 牌局尚未開始。
+refused-over = 牌局已經結束。
+refused-no-seat = 你在這張桌子沒有座位。
+refused-malformed = 無法理解這項要求。
+refused-too-many = 一次太多了，請稍候再試。
+refused-too-large = 內容過長：最多 { $bytes } 位元組。
+refused-not-allowed = 你不能在這裡這樣做。
+refused-unavailable = 目前無法儲存牌局。沒有任何遺失，請稍後再試。
+refused-unknown = 這個網址沒有內容。
+refused-words = { $words }
+refused-name = 名字至少要有一個可見的字。
+refused-no-name = 請先告訴我們你的名字。
+refused-origin = 這項要求來自其他網站。
+refused-already-started = 牌局已經開始。
+refused-empty-seats = 還有空位：請等待客人，或安排電腦入座。
+refused-hand-over = 請先把裝置交給{ $seat }。
+refused-it-is-legal = 這是允許的，你可以這樣做。
+refused-no-hint = 目前無法提供提示。
+refused-no-such-action = 這個遊戲沒有這種動作。
+refused-no-such-game = 沒有名為「{ $game }」的遊戲。
+refused-no-such-level = 沒有名為「{ $level }」的等級。
+refused-no-such-phrase = 清單中沒有這句話。
+refused-no-such-seat = 這張桌子沒有這個座位。
+refused-not-over = 牌局尚未結束。
+refused-not-your-seat = 這不是你的座位。
+refused-nothing-asked = 沒有人在徵求你的同意。
+refused-nothing-to-undo = 沒有可以收回的動作。
+refused-one-match = 這裡一個檔案只能有一局；此檔案有 { $matches } 局。
+refused-only-host = 只有主人可以這樣做。
+refused-own-seat = 要離開自己的座位，請離開桌子。
+refused-seat-taken = 這裡沒有空位。
+refused-too-much-talk = 你說得比別人讀得還快，請稍候。
+refused-words-enough = 每個人都已加過一個字詞。
+
+# What the house says at a table.
+notice-bot-failed = 這個座位暫時由較簡單的電腦代打。
+
+# Quick phrases.
+phrase-hello = 你好！
+phrase-good-luck = 祝你好運！
+phrase-well-played = 打得好！
+phrase-thanks = 謝謝！
+phrase-oops = 哎呀！
+phrase-thinking = 我在想……
+phrase-your-turn = 輪到你了。
+phrase-one-moment = 請稍等一下。
+phrase-good-game = 這局真精彩！
+phrase-another = 再來一局？
+
+# Levels of bots.
+level-page = 侍童
+level-page-about = 適合第一局的溫和對手。
+level-squire = 扈從
+level-squire-about = 懂得規則，也有一些好點子。
+level-herald = 傳令官
+level-herald-about = 會稍微預想，偶爾失手。
+level-knight = 騎士
+level-knight-about = 很少失手的好手。
+level-chancellor = 宰相
+level-chancellor-about = 深謀遠慮，很少放過失誤。
+level-sovereign = 君主
+level-sovereign-about = 我們最強的電腦，思考較久。

@@ -55,6 +55,65 @@ table-others = { $seat } holds { $count ->
 }; { $losses } discarded face down so far.
 table-seen = { $seat } was seen to get { $cards }.
 
+prompt-deal = The cards are being dealt.
+prompt-place-you-keep-offer-favour = Your turn: place this card — you may keep it, offer it in the centre, or hide it in the favour deck.
+prompt-place-you-keep-offer = Your turn: place this card — you may keep it or offer it in the centre.
+prompt-place-you-keep-favour = Your turn: place this card — you may keep it or hide it in the favour deck.
+prompt-place-you-offer-favour = Your turn: place this card — you may offer it in the centre or hide it in the favour deck.
+prompt-place-you-keep = Your turn: only your own deck has room left — keep this card.
+prompt-place-you-offer = Your turn: only the centre has room left — offer this card.
+prompt-place-you-favour = Your turn: only the favour deck has room left — hide this card there.
+prompt-place-other = { $seat } looks at a card and decides where it goes.
+prompt-take-you = Your turn: take one of the cards in the centre.
+prompt-take-other = { $seat } chooses a card from the centre.
+prompt-king-you-up = Your turn: the king raises { $left ->
+    [one] one duty tile
+   *[other] { $left } different duty tiles
+} by 1 — choose an office.
+prompt-king-you-down = Your turn: the king lowers { $left ->
+    [one] one duty tile
+   *[other] { $left } different duty tiles
+} by 1 — choose an office.
+prompt-king-you-either = Your turn: the king raises or lowers one duty tile by 1 — choose an office and a direction.
+prompt-king-you-up-down = Your turn: the king raises one duty tile by 1, then lowers another — choose the one to raise.
+prompt-king-you-nothing = Your turn: the king can change nothing — send him away.
+prompt-king-other = { $seat } resolves { $card }.
+prompt-shuffle = The favour deck is being shuffled for the auctions.
+prompt-bid-you-open-gold = Your turn: open the bidding in gold for { $card }, or pass.
+prompt-bid-you-open-cards = Your turn: open the bidding in cards for { $card }, or pass.
+prompt-bid-you-raise-gold = Your turn: bid more than { $high } gold for { $card }, or pass.
+prompt-bid-you-raise-cards = { $high ->
+    [one] Your turn: bid more than { $high } card for { $card }, or pass.
+   *[other] Your turn: bid more than { $high } cards for { $card }, or pass.
+}
+prompt-bid-you-pass = Your turn: you can only pass on { $card }.
+prompt-bid-other = { $high ->
+    [0] { $seat } may open the bidding for { $card } or pass.
+   *[other] { $seat } may bid more than { $high } for { $card } or pass.
+}
+prompt-pay-you-gold = Your turn: pay { $due } more gold for { $card }.
+prompt-pay-you-cards = { $due ->
+    [one] Your turn: discard { $due } more card face down for { $card }.
+   *[other] Your turn: discard { $due } more cards face down for { $card }.
+}
+prompt-pay-other-gold = { $seat } pays { $due } more gold for { $card }.
+prompt-pay-other-cards = { $due ->
+    [one] { $seat } discards { $due } more card for { $card }.
+   *[other] { $seat } discards { $due } more cards for { $card }.
+}
+prompt-penalty-you = You cannot pay { $amount }: you lose a card drawn at random.
+prompt-penalty-other = { $seat } cannot pay { $amount } and loses a card drawn at random.
+prompt-seat = { $seat }
+prompt-over-you = { $points ->
+    [one] The match is over: you win with { $points } point.
+   *[other] The match is over: you win with { $points } points.
+}
+prompt-over-other = { $points ->
+    [one] The match is over: { $seat } wins with { $points } point.
+   *[other] The match is over: { $seat } wins with { $points } points.
+}
+prompt-over-shared = The match is over; victory is shared, at { $points }: { $winners }.
+
 label-keep = keep { $card }
 label-offer = offer { $card } in the centre
 label-favour = put { $card } on the favour deck
@@ -102,6 +161,31 @@ line-purse = { $seat } has { $gold } gold left.
 line-first = { $seat } leads { $office } with { $sum } and takes the primary duty: { $value }.
 line-second = { $seat } is second in { $office } with { $sum } and takes the secondary duty: { $value }.
 
+about-letter = { $letter } { $value }
+about-office-tile = Its primary duty tile starts at { $start } and is moved by kings between { $low } and { $high }; the secondary tile (three seats or more) is worth half of that, rounded down.
+about-office-majority = At the end the highest sum of its cards takes the primary tile, the second sum the secondary tile; equal sums are decided by the letter nearest A.
+about-office-cards = Its nine cards and their values: { $values }.
+about-office-ties = When seats tie for a place and have equal gold, this office is number { $rank } in the order that decides.
+about-office-seats = In play only with { $seats } seats.
+about-government-value = Adds { $value } to its holder’s sum for { $office } when the offices are counted at the end.
+about-government-letter = Letter { $letter }: at equal sums the seat with the letter nearest A is ahead.
+about-government-paid = Under the hammer it is paid for in gold; in hand it can itself be discarded to pay for gold.
+about-gold-pays = Pays { $value } towards a bid for a government card or a king; no change is given.
+about-gold-auction = Under the hammer, gold is paid for in cards: as many cards of any kind as were bid, face down.
+about-gold-ties = Gold left at the end gives no points but is the first thing that breaks a tie.
+about-king-up = Raises one primary duty tile by 1.
+about-king-down = Lowers one primary duty tile by 1.
+about-king-either = Raises or lowers one primary duty tile by 1.
+about-king-up-up = Raises two different primary duty tiles by 1 each.
+about-king-down-down = Lowers two different primary duty tiles by 1 each.
+about-king-up-down = Raises one primary duty tile by 1, then lowers a different one by 1.
+about-king-limits = Tiles stay between { $low } and { $high }; as much of the effect as possible must be done.
+about-king-once = A king is never kept: whoever gets him resolves him at once, and then he is out of the game.
+
+sheet-lead = primary duty of { $office }, value { $value }: { $sum } in hand leads as far as cards were seen (best other: { $best })
+sheet-lead-sure = primary duty of { $office }, value { $value }: { $sum } in hand, nobody can be ahead now
+sheet-next = secondary duty of { $office }, value { $value }: { $sum } in hand is second as far as cards were seen (best other: { $best })
+sheet-next-sure = secondary duty of { $office }, value { $value }: { $sum } in hand is surely second now
 sheet-first = primary duty of { $office }, value { $value }: highest sum, { $sum } (best letter { $letter })
 sheet-first-letter = primary duty of { $office }, value { $value }: tied at { $sum }, letter { $letter } is nearest A
 sheet-second = secondary duty of { $office }, value { $value }: second sum, { $sum } (best letter { $letter })
@@ -140,6 +224,147 @@ why-large-first = Gold is paid from large to small.
 why-short = If you went on with { $card }, you could not reach the { $due } due without a superfluous card.
 why-penalty = A card of the seat that cannot pay is being drawn.
 why-over = The match is over.
+
+web-council = The council: offices, duty tiles and known sums
+web-deal = Share Influence: placing and taking cards
+web-auction = Gain Esteem: the auction
+web-end = The tiles each seat took
+web-hand = Your hand
+web-hand-gold = Your gold, { $sum } in all
+web-hand-office = Your cards of { $office }, sum { $sum }
+web-known = What is known of the cards
+web-known-open = What is known of everyone’s cards
+web-close = Close
+web-up = Raise
+web-down = Lower
+web-unseen = Not seen yet
+web-unseen-long = Cards you have not seen anywhere
+web-tile-one = { $office }: primary duty { $first }. Look at it.
+web-tile-both = { $office }: primary duty { $first }, secondary duty { $second }. Look at it.
+web-short-diplomacy = Dipl.
+web-short-military = Milit.
+web-short-architecture = Arch.
+web-short-livestock = Livest.
+web-short-entertainment = Enter.
+web-short-provisions = Prov.
+web-gold = Gold
+web-king = King
+web-state-high = has the highest bid
+web-state-passed = has passed
+web-state-barred = could not pay and is out
+web-state-lead = is the adviser
+web-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-gold-exact = { $sum } gold
+web-gold-seen = at least { $sum } gold, as seen
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-blind = { $count ->
+    [one] { $count } card kept unseen
+   *[other] { $count } cards kept unseen
+}
+web-first = first, as far as known
+web-first-sure = surely first
+web-second = second, as far as known
+web-second-sure = surely second
+web-pick = Put forward as payment: { $card }
+web-look = Look at { $card }
+web-zone-self = Keep
+web-zone-centre = Centre
+web-zone-favour = Favour
+web-zone-self-label = { $room ->
+    [0] Keep: no room left this turn
+   *[other] Keep this card face down
+}
+web-zone-centre-label = { $room ->
+    [0] Centre: no room left this turn. It holds { $cards }.
+    [one] Offer in the centre: room for { $room } more card. It holds { $cards }.
+   *[other] Offer in the centre: room for { $room } more cards. It holds { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Favour deck: no room left this turn
+   *[other] Hide this card in the favour deck
+}
+web-held-hidden = A card that only { $seat } sees
+web-deck = Deck
+web-deck-left = { $count ->
+    [one] Deck: { $count } card left
+   *[other] Deck: { $count } cards left
+}
+web-favour = Favour deck
+web-favour-left = { $count ->
+    [one] Favour deck: { $count } card face down
+   *[other] Favour deck: { $count } cards face down
+}
+web-dismiss = Send the king away
+web-lot = Under the hammer: { $card }. Look at it.
+web-unit-gold = gold
+web-unit-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+web-no-bid = No bid yet
+web-paid-in-gold = paid in gold
+web-paid-in-cards = paid in cards
+web-still-in = Who is still in
+web-seat-in = { $seat } is still in
+web-seat-passed = { $seat } has passed
+web-seat-barred = { $seat } could not pay and is out
+web-your-bid = Your bid
+web-bid-less = Bid less
+web-bid-more = Bid more
+web-bluff = More than you can pay: if you win you lose a random card.
+web-means-gold = You hold { $means } gold.
+web-means-cards = { $means ->
+    [one] You hold { $means } card.
+   *[other] You hold { $means } cards.
+}
+web-choose-gold = Choose gold from your hand, worth { $due }.
+web-choose-cards = { $due ->
+    [one] Choose { $due } card from your hand.
+   *[other] Choose { $due } cards from your hand.
+}
+web-pay-gold = Pay { $count }
+web-pay-cards = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-too-many = { $count ->
+    [one] { $count } card too many.
+   *[other] { $count } cards too many.
+}
+web-no-change = { $count } more than due: no change is given.
+web-took-first = Primary duty of { $office }: { $value }
+web-took-second = Secondary duty of { $office }: { $value }
+web-favoured = { $count ->
+    [one] { $count } card put on the favour deck
+   *[other] { $count } cards put on the favour deck
+}
+web-losses = { $count ->
+    [one] { $count } card discarded face down
+   *[other] { $count } cards discarded face down
+}
+web-holds = In hand
+web-seen = Seen going there, and there still
+web-maybe = Seen going there, perhaps discarded since
+web-lost = Discarded face down
+web-own-favour = Your own cards still in the favour deck
+web-gold-cards = { $count ->
+    [one] { $count } gold card
+   *[other] { $count } gold cards
+}
+web-kings = { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}
+web-phase-influence = Share Influence
+web-phase-esteem = Gain Esteem
+web-rest = What else is known
+web-gone = Out of the game, face up
 
 rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
 rules-FK-2 = Each office in play has a primary duty tile, worth 3 at first and always between 1 and 6. With three seats or more it also has a secondary duty tile worth half of that, rounded down; worth 0, there is none.

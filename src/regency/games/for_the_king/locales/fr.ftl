@@ -55,6 +55,65 @@ table-others = { $seat } a { $count ->
 } en main ; défaussées face cachée : { $losses }.
 table-seen = Cartes vues chez { $seat } : { $cards }.
 
+prompt-deal = Les cartes sont en train d’être distribuées.
+prompt-place-you-keep-offer-favour = À vous : placez cette carte — gardez-la, placez-la au centre ou cachez-la dans le paquet neutre.
+prompt-place-you-keep-offer = À vous : placez cette carte — gardez-la ou placez-la au centre.
+prompt-place-you-keep-favour = À vous : placez cette carte — gardez-la ou cachez-la dans le paquet neutre.
+prompt-place-you-offer-favour = À vous : placez cette carte — au centre ou, cachée, dans le paquet neutre.
+prompt-place-you-keep = À vous : il ne reste de place que chez vous — gardez cette carte.
+prompt-place-you-offer = À vous : il ne reste de place qu’au centre — placez-y cette carte.
+prompt-place-you-favour = À vous : il ne reste de place que dans le paquet neutre — cachez-y cette carte.
+prompt-place-other = { $seat } regarde une carte et décide où la placer.
+prompt-take-you = À vous : prenez une des cartes du centre.
+prompt-take-other = { $seat } choisit une carte au centre.
+prompt-king-you-up = À vous : le Roi monte de 1 { $left ->
+    [one] un jeton Fonction
+   *[other] { $left } jetons Fonction différents
+} — choisissez un ministère.
+prompt-king-you-down = À vous : le Roi baisse de 1 { $left ->
+    [one] un jeton Fonction
+   *[other] { $left } jetons Fonction différents
+} — choisissez un ministère.
+prompt-king-you-either = À vous : le Roi monte ou baisse de 1 un jeton Fonction — choisissez le ministère et le sens.
+prompt-king-you-up-down = À vous : le Roi monte un jeton Fonction de 1, puis en baisse un autre — choisissez celui qui monte.
+prompt-king-you-nothing = À vous : le Roi ne peut rien changer — renvoyez-le.
+prompt-king-other = { $seat } applique { $card }.
+prompt-shuffle = Le paquet neutre est mélangé pour les enchères.
+prompt-bid-you-open-gold = À vous : ouvrez les enchères en Or pour { $card }, ou passez.
+prompt-bid-you-open-cards = À vous : ouvrez les enchères en cartes pour { $card }, ou passez.
+prompt-bid-you-raise-gold = À vous : enchérissez plus de { $high } Or pour { $card }, ou passez.
+prompt-bid-you-raise-cards = { $high ->
+    [one] À vous : enchérissez plus de { $high } carte pour { $card }, ou passez.
+   *[other] À vous : enchérissez plus de { $high } cartes pour { $card }, ou passez.
+}
+prompt-bid-you-pass = À vous : vous ne pouvez que passer pour { $card }.
+prompt-bid-other = { $high ->
+    [0] { $seat } peut ouvrir les enchères pour { $card } ou passer.
+   *[other] { $seat } peut enchérir plus de { $high } pour { $card } ou passer.
+}
+prompt-pay-you-gold = À vous : payez encore { $due } Or pour { $card }.
+prompt-pay-you-cards = { $due ->
+    [one] À vous : défaussez encore { $due } carte face cachée pour { $card }.
+   *[other] À vous : défaussez encore { $due } cartes face cachée pour { $card }.
+}
+prompt-pay-other-gold = { $seat } paie encore { $due } Or pour { $card }.
+prompt-pay-other-cards = { $due ->
+    [one] { $seat } défausse encore { $due } carte pour { $card }.
+   *[other] { $seat } défausse encore { $due } cartes pour { $card }.
+}
+prompt-penalty-you = Vous ne pouvez pas payer { $amount } : vous perdez une carte tirée au hasard.
+prompt-penalty-other = { $seat } ne peut pas payer { $amount } et perd une carte tirée au hasard.
+prompt-seat = { $seat }
+prompt-over-you = { $points ->
+    [one] La partie est finie : vous gagnez avec { $points } point.
+   *[other] La partie est finie : vous gagnez avec { $points } points.
+}
+prompt-over-other = { $points ->
+    [one] La partie est finie : { $seat } gagne avec { $points } point.
+   *[other] La partie est finie : { $seat } gagne avec { $points } points.
+}
+prompt-over-shared = La partie est finie ; la victoire est partagée, à { $points } : { $winners }.
+
 label-keep = garder { $card }
 label-offer = placer { $card } au centre
 label-favour = placer { $card } dans le paquet neutre
@@ -102,6 +161,31 @@ line-purse = { $seat } garde { $gold } Or.
 line-first = { $seat } est majoritaire en { $office } avec { $sum } : jeton primaire, { $value }.
 line-second = { $seat } est deuxième en { $office } avec { $sum } : jeton secondaire, { $value }.
 
+about-letter = { $letter } { $value }
+about-office-tile = Son jeton Fonction primaire commence à { $start } ; les Rois le déplacent entre { $low } et { $high }. Le jeton secondaire (à trois joueurs ou plus) vaut la moitié, arrondie à l’inférieur.
+about-office-majority = À la fin, la plus grande somme de ses cartes prend le jeton primaire, la deuxième le jeton secondaire ; à somme égale, la lettre la plus proche de A décide.
+about-office-cards = Ses neuf cartes et leurs valeurs : { $values }.
+about-office-ties = Quand des joueurs sont à égalité de points et d’Or, ce ministère est le numéro { $rank } dans l’ordre qui départage.
+about-office-seats = En jeu seulement à { $seats } joueurs.
+about-government-value = Ajoute { $value } à la somme { $office } de qui la détient quand on compte les ministères à la fin.
+about-government-letter = Lettre { $letter } : à somme égale, la lettre la plus proche de A est devant.
+about-government-paid = Aux enchères, elle se paie en Or ; en main, elle peut être défaussée pour payer de l’Or.
+about-gold-pays = Paie { $value } pour une enchère sur une carte Gouvernement ou un Roi ; on ne rend pas la monnaie.
+about-gold-auction = Aux enchères, l’Or se paie en cartes : autant de cartes que l’enchère, de tout type, face cachée.
+about-gold-ties = L’Or gardé jusqu’à la fin ne rapporte pas de points mais départage en premier les égalités.
+about-king-up = Monte de 1 un jeton Fonction primaire.
+about-king-down = Baisse de 1 un jeton Fonction primaire.
+about-king-either = Monte ou baisse de 1 un jeton Fonction primaire.
+about-king-up-up = Monte de 1 deux jetons Fonction primaire différents.
+about-king-down-down = Baisse de 1 deux jetons Fonction primaire différents.
+about-king-up-down = Monte de 1 un jeton Fonction primaire, puis en baisse de 1 un autre.
+about-king-limits = Les jetons restent entre { $low } et { $high } ; il faut appliquer tout ce qui peut l’être.
+about-king-once = Un Roi ne se garde jamais : qui l’obtient l’applique aussitôt, puis il sort du jeu.
+
+sheet-lead = Fonction primaire { $office }, valeur { $value } : { $sum } en main, en tête d’après les cartes vues (meilleure autre somme : { $best })
+sheet-lead-sure = Fonction primaire { $office }, valeur { $value } : { $sum } en main, personne ne peut être devant à présent
+sheet-next = Fonction secondaire { $office }, valeur { $value } : { $sum } en main, deuxième d’après les cartes vues (meilleure autre somme : { $best })
+sheet-next-sure = Fonction secondaire { $office }, valeur { $value } : { $sum } en main, deuxième à coup sûr à présent
 sheet-first = Fonction primaire { $office }, valeur { $value } : plus grande somme, { $sum } (meilleure lettre { $letter })
 sheet-first-letter = Fonction primaire { $office }, valeur { $value } : égalité à { $sum }, la lettre { $letter } est la plus proche de A
 sheet-second = Fonction secondaire { $office }, valeur { $value } : deuxième somme, { $sum } (meilleure lettre { $letter })
@@ -140,6 +224,147 @@ why-large-first = L’Or se paie de la plus grande valeur à la plus petite.
 why-short = En continuant avec { $card }, il serait impossible d’atteindre les { $due } dus sans carte superflue.
 why-penalty = On pioche une carte chez le joueur qui ne peut pas payer.
 why-over = La partie est terminée.
+
+web-council = Le conseil : ministères, jetons Fonction et sommes connues
+web-deal = Phase de don : placer et prendre des cartes
+web-auction = Les enchères
+web-end = Les jetons pris par chacun
+web-hand = Votre main
+web-hand-gold = Votre Or, { $sum } en tout
+web-hand-office = Vos cartes { $office }, somme { $sum }
+web-known = Ce qu’on sait des cartes
+web-known-open = Ce qu’on sait des cartes de chacun
+web-close = Fermer
+web-up = Monter
+web-down = Baisser
+web-unseen = Non vues
+web-unseen-long = Cartes que vous n’avez vues nulle part
+web-tile-one = { $office } : Fonction primaire { $first }. Regarder.
+web-tile-both = { $office } : Fonction primaire { $first }, secondaire { $second }. Regarder.
+web-short-diplomacy = Dipl.
+web-short-military = Armée
+web-short-architecture = Archi.
+web-short-livestock = Anim.
+web-short-entertainment = Divert.
+web-short-provisions = Vict.
+web-gold = Or
+web-king = Roi
+web-state-high = a la plus haute enchère
+web-state-passed = a passé
+web-state-barred = n’a pas pu payer et reste exclu
+web-state-lead = est le donneur
+web-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-gold-exact = { $sum } Or
+web-gold-seen = au moins { $sum } Or, d’après ce qu’on a vu
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-blind = { $count ->
+    [one] { $count } carte gardée sans être vue
+   *[other] { $count } cartes gardées sans être vues
+}
+web-first = en tête, d’après ce qu’on sait
+web-first-sure = en tête à coup sûr
+web-second = deuxième, d’après ce qu’on sait
+web-second-sure = deuxième à coup sûr
+web-pick = Proposer en paiement : { $card }
+web-look = Regarder { $card }
+web-zone-self = Garder
+web-zone-centre = Centre
+web-zone-favour = Neutre
+web-zone-self-label = { $room ->
+    [0] Garder : plus de place ce tour-ci
+   *[other] Garder cette carte face cachée
+}
+web-zone-centre-label = { $room ->
+    [0] Centre : plus de place ce tour-ci. On y trouve { $cards }.
+    [one] Placer au centre : place pour encore { $room } carte. On y trouve { $cards }.
+   *[other] Placer au centre : place pour encore { $room } cartes. On y trouve { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Paquet neutre : plus de place ce tour-ci
+   *[other] Cacher cette carte dans le paquet neutre
+}
+web-held-hidden = Une carte que seul { $seat } voit
+web-deck = Pioche
+web-deck-left = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+web-favour = Paquet neutre
+web-favour-left = { $count ->
+    [one] Paquet neutre : { $count } carte face cachée
+   *[other] Paquet neutre : { $count } cartes face cachée
+}
+web-dismiss = Renvoyer le Roi
+web-lot = Aux enchères : { $card }. Regarder.
+web-unit-gold = Or
+web-unit-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+web-no-bid = Aucune enchère
+web-paid-in-gold = se paie en Or
+web-paid-in-cards = se paie en cartes
+web-still-in = Qui est encore en lice
+web-seat-in = { $seat } est encore en lice
+web-seat-passed = { $seat } a passé
+web-seat-barred = { $seat } n’a pas pu payer et reste exclu
+web-your-bid = Votre enchère
+web-bid-less = Moins
+web-bid-more = Plus
+web-bluff = Plus que vous ne pouvez payer : si vous gagnez, vous perdez une carte au hasard.
+web-means-gold = Vous avez { $means } Or.
+web-means-cards = { $means ->
+    [one] Vous avez { $means } carte.
+   *[other] Vous avez { $means } cartes.
+}
+web-choose-gold = Choisissez dans votre main de l’Or pour { $due }.
+web-choose-cards = { $due ->
+    [one] Choisissez { $due } carte de votre main.
+   *[other] Choisissez { $due } cartes de votre main.
+}
+web-pay-gold = Payer { $count }
+web-pay-cards = { $count ->
+    [one] Défausser { $count } carte
+   *[other] Défausser { $count } cartes
+}
+web-too-many = { $count ->
+    [one] { $count } carte de trop.
+   *[other] { $count } cartes de trop.
+}
+web-no-change = { $count } de plus que dû : on ne rend pas la monnaie.
+web-took-first = Fonction primaire { $office } : { $value }
+web-took-second = Fonction secondaire { $office } : { $value }
+web-favoured = { $count ->
+    [one] { $count } carte mise dans le paquet neutre
+   *[other] { $count } cartes mises dans le paquet neutre
+}
+web-losses = { $count ->
+    [one] { $count } carte défaussée face cachée
+   *[other] { $count } cartes défaussées face cachée
+}
+web-holds = En main
+web-seen = Vues en arrivant là, et toujours là
+web-maybe = Vues en arrivant là, peut-être défaussées depuis
+web-lost = Défaussées face cachée
+web-own-favour = Vos cartes encore dans le paquet neutre
+web-gold-cards = { $count ->
+    [one] { $count } carte Or
+   *[other] { $count } cartes Or
+}
+web-kings = { $count ->
+    [one] { $count } Roi
+   *[other] { $count } Rois
+}
+web-phase-influence = Phase de don
+web-phase-esteem = Enchères
+web-rest = Ce qu’on sait du reste
+web-gone = Hors du jeu, face visible
 
 rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, Animaux est hors du jeu ; à cinq, les six sont en jeu.
 rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire, de valeur 3 au début et toujours entre 1 et 6. À trois joueurs ou plus, il a aussi un jeton Fonction secondaire qui vaut la moitié, arrondie à l’inférieur ; à 0 il n’y en a pas.

@@ -59,6 +59,72 @@ table-others = { $seat } має на руці { $count ->
 }; скинуто долілиць: { $losses }.
 table-seen = { $seat }, побачені картки: { $cards }.
 
+prompt-deal = Картки роздають.
+prompt-place-you-keep-offer-favour = Ваш хід: покладіть цю картку — залиште собі, запропонуйте в центрі або сховайте у стосі прихильності.
+prompt-place-you-keep-offer = Ваш хід: покладіть цю картку — залиште собі або запропонуйте в центрі.
+prompt-place-you-keep-favour = Ваш хід: покладіть цю картку — залиште собі або сховайте у стосі прихильності.
+prompt-place-you-offer-favour = Ваш хід: покладіть цю картку — запропонуйте в центрі або сховайте у стосі прихильності.
+prompt-place-you-keep = Ваш хід: місце лишилося тільки у вас — залиште цю картку собі.
+prompt-place-you-offer = Ваш хід: місце лишилося тільки в центрі — запропонуйте цю картку там.
+prompt-place-you-favour = Ваш хід: місце лишилося тільки у стосі прихильності — сховайте цю картку там.
+prompt-place-other = { $seat } розглядає картку й вирішує, куди її покласти.
+prompt-take-you = Ваш хід: візьміть одну з карток у центрі.
+prompt-take-other = { $seat } обирає картку в центрі.
+prompt-king-you-up = Ваш хід: король підвищує на 1 { $left ->
+    [one] { $left } тайл посади
+    [few] { $left } різні тайли посад
+   *[many] { $left } різних тайлів посад
+} — оберіть сферу.
+prompt-king-you-down = Ваш хід: король знижує на 1 { $left ->
+    [one] { $left } тайл посади
+    [few] { $left } різні тайли посад
+   *[many] { $left } різних тайлів посад
+} — оберіть сферу.
+prompt-king-you-either = Ваш хід: король підвищує або знижує на 1 один тайл посади — оберіть сферу й напрямок.
+prompt-king-you-up-down = Ваш хід: король підвищує на 1 один тайл посади, потім знижує інший — оберіть, який підвищити.
+prompt-king-you-nothing = Ваш хід: король нічого не може змінити — відпустіть його.
+prompt-king-other = { $seat } застосовує картку: { $card }.
+prompt-shuffle = Стос прихильності перемішують для торгів.
+prompt-bid-you-open-gold = Ваш хід: відкрийте торги золотом або спасуйте; картка: { $card }.
+prompt-bid-you-open-cards = Ваш хід: відкрийте торги картками або спасуйте; картка: { $card }.
+prompt-bid-you-raise-gold = Ваш хід: поставте понад { $high } золота або спасуйте; картка: { $card }.
+prompt-bid-you-raise-cards = { $high ->
+    [one] Ваш хід: поставте понад { $high } картку або спасуйте; на торгах: { $card }.
+    [few] Ваш хід: поставте понад { $high } картки або спасуйте; на торгах: { $card }.
+   *[many] Ваш хід: поставте понад { $high } карток або спасуйте; на торгах: { $card }.
+}
+prompt-bid-you-pass = Ваш хід: можна лише спасувати; картка: { $card }.
+prompt-bid-other = { $high ->
+    [0] { $seat } відкриває торги або пасує; картка: { $card }.
+   *[other] { $seat } ставить понад { $high } або пасує; картка: { $card }.
+}
+prompt-pay-you-gold = Ваш хід: сплатіть ще { $due } золота; картка: { $card }.
+prompt-pay-you-cards = { $due ->
+    [one] Ваш хід: скиньте долілиць ще { $due } картку; ви виграли: { $card }.
+    [few] Ваш хід: скиньте долілиць ще { $due } картки; ви виграли: { $card }.
+   *[many] Ваш хід: скиньте долілиць ще { $due } карток; ви виграли: { $card }.
+}
+prompt-pay-other-gold = { $seat } сплачує ще { $due } золота; картка: { $card }.
+prompt-pay-other-cards = { $due ->
+    [one] { $seat } скидає ще { $due } картку; картка: { $card }.
+    [few] { $seat } скидає ще { $due } картки; картка: { $card }.
+   *[many] { $seat } скидає ще { $due } карток; картка: { $card }.
+}
+prompt-penalty-you = Ви не можете сплатити { $amount }: ви втрачаєте випадкову картку.
+prompt-penalty-other = { $seat } не може сплатити { $amount } і втрачає випадкову картку.
+prompt-seat = { $seat }
+prompt-over-you = { $points ->
+    [one] Партію завершено: ви перемогли, { $points } очко.
+    [few] Партію завершено: ви перемогли, { $points } очки.
+   *[many] Партію завершено: ви перемогли, { $points } очок.
+}
+prompt-over-other = { $points ->
+    [one] Партію завершено: перемагає { $seat }, { $points } очко.
+    [few] Партію завершено: перемагає { $seat }, { $points } очки.
+   *[many] Партію завершено: перемагає { $seat }, { $points } очок.
+}
+prompt-over-shared = Партію завершено; перемогу поділено, по { $points }: { $winners }.
+
 label-keep = залишити собі: { $card }
 label-offer = покласти в центр: { $card }
 label-favour = покласти на стос прихильності: { $card }
@@ -108,6 +174,31 @@ line-purse = { $seat } має ще { $gold } золота.
 line-first = { $seat } перемагає, { $office }, сума { $sum }: чільна посада, { $value }.
 line-second = { $seat } посідає друге місце, { $office }, сума { $sum }: другорядна посада, { $value }.
 
+about-letter = { $letter } { $value }
+about-office-tile = Тайл чільної посади спершу вартий { $start }; королі рухають його від { $low } до { $high }. Тайл другорядної посади (утрьох і більше) вартий половину з округленням униз.
+about-office-majority = Наприкінці найбільша сума карток бере чільну посаду, друга — другорядну; за рівних сум вирішує літера, найближча до A.
+about-office-cards = Дев’ять карток і їхні значення: { $values }.
+about-office-ties = Коли очки й золото рівні, ця сфера — номер { $rank } у порядку, що вирішує.
+about-office-seats = У грі лише за { $seats } гравців.
+about-government-value = Додає { $value } до суми власника, коли наприкінці рахують сферу «{ $office }».
+about-government-letter = Літера { $letter }: за рівних сум попереду літера, найближча до A.
+about-government-paid = На торгах за неї платять золотом; з руки її можна скинути, щоб заплатити за золото.
+about-gold-pays = Сплачує { $value } ставки за картку уряду чи короля; решти не дають.
+about-gold-auction = На торгах за золото платять картками: стільки будь-яких карток долілиць, скільки ставка.
+about-gold-ties = Золото наприкінці не дає очок, але першим розв’язує нічию.
+about-king-up = Підвищує один тайл чільної посади на 1.
+about-king-down = Знижує один тайл чільної посади на 1.
+about-king-either = Підвищує або знижує один тайл чільної посади на 1.
+about-king-up-up = Підвищує два різні тайли чільних посад на 1 кожен.
+about-king-down-down = Знижує два різні тайли чільних посад на 1 кожен.
+about-king-up-down = Підвищує один тайл чільної посади на 1, потім знижує інший на 1.
+about-king-limits = Тайли лишаються від { $low } до { $high }; треба виконати все, що можна.
+about-king-once = Короля ніколи не лишають собі: хто його отримує, одразу застосовує, і картка виходить із гри.
+
+sheet-lead = чільна посада «{ $office }», { $value }: сума { $sum } на руці перша за побаченими картками (найкраща інша: { $best })
+sheet-lead-sure = чільна посада «{ $office }», { $value }: сума { $sum } на руці, зараз ніхто не може бути попереду
+sheet-next = другорядна посада «{ $office }», { $value }: сума { $sum } на руці друга за побаченими картками (найкраща інша: { $best })
+sheet-next-sure = другорядна посада «{ $office }», { $value }: сума { $sum } на руці зараз напевно друга
 sheet-first = чільна посада «{ $office }», { $value }: найбільша сума { $sum } (найкраща літера { $letter })
 sheet-first-letter = чільна посада «{ $office }», { $value }: нічия { $sum }, літера { $letter } найближча до A
 sheet-second = другорядна посада «{ $office }», { $value }: друга сума { $sum } (найкраща літера { $letter })
@@ -146,6 +237,161 @@ why-large-first = Золото сплачують від більшого до �
 why-short = Якщо далі сплатити { $card }, решти { $due } без зайвої картки не набрати.
 why-penalty = Тягнуть картку того, хто не може заплатити.
 why-over = Партію завершено.
+
+web-council = Рада: сфери, тайли посад і відомі суми
+web-deal = Розподіл впливу: кладемо й беремо картки
+web-auction = Здобуття поваги: торги
+web-end = Тайли, які взяв кожен
+web-hand = Ваша рука
+web-hand-gold = Ваше золото, разом { $sum }
+web-hand-office = Ваші картки, { $office }: сума { $sum }
+web-known = Що відомо про картки
+web-known-open = Що відомо про картки кожного
+web-close = Закрити
+web-up = Вгору
+web-down = Вниз
+web-unseen = Не бачено
+web-unseen-long = Картки, яких ви ніде не бачили
+web-tile-one = { $office }: чільна посада { $first }. Роздивитися.
+web-tile-both = { $office }: чільна посада { $first }, другорядна { $second }. Роздивитися.
+web-short-diplomacy = Дипл.
+web-short-military = Війс.
+web-short-architecture = Архіт.
+web-short-livestock = Твар.
+web-short-entertainment = Розв.
+web-short-provisions = Кухня
+web-gold = Золото
+web-king = Король
+web-state-high = найвища ставка
+web-state-passed = пас
+web-state-barred = не вдалося заплатити, поза торгами
+web-state-lead = радник
+web-hand-count = { $count ->
+    [one] { $count } картка на руці
+    [few] { $count } картки на руці
+   *[many] { $count } карток на руці
+}
+web-gold-exact = золото: { $sum }
+web-gold-seen = золота щонайменше { $sum }, як бачили
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+web-blind = { $count ->
+    [one] { $count } картка, якої ніхто не бачив
+    [few] { $count } картки, яких ніхто не бачив
+   *[many] { $count } карток, яких ніхто не бачив
+}
+web-first = перше місце, наскільки відомо
+web-first-sure = напевно перше місце
+web-second = друге місце, наскільки відомо
+web-second-sure = напевно друге місце
+web-pick = Запропонувати як плату: { $card }
+web-look = Роздивитися: { $card }
+web-zone-self = Собі
+web-zone-centre = Центр
+web-zone-favour = Стос
+web-zone-self-label = { $room ->
+    [0] Собі: цього ходу місця більше немає
+   *[other] Залишити цю картку собі долілиць
+}
+web-zone-centre-label = { $room ->
+    [0] Центр: цього ходу місця більше немає. Лежать: { $cards }.
+    [one] Запропонувати в центрі: є місце ще для { $room } картки. Лежать: { $cards }.
+   *[other] Запропонувати в центрі: є місце ще для { $room } карток. Лежать: { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Стос прихильності: цього ходу місця більше немає
+   *[other] Сховати цю картку у стосі прихильності
+}
+web-held-hidden = Картка, яку бачить лише { $seat }
+web-deck = Колода
+web-deck-left = { $count ->
+    [one] Колода: { $count } картка
+    [few] Колода: { $count } картки
+   *[many] Колода: { $count } карток
+}
+web-favour = Стос прихильності
+web-favour-left = { $count ->
+    [one] Стос прихильності: { $count } картка долілиць
+    [few] Стос прихильності: { $count } картки долілиць
+   *[many] Стос прихильності: { $count } карток долілиць
+}
+web-dismiss = Відпустити короля
+web-lot = На торгах: { $card }. Роздивитися.
+web-unit-gold = золота
+web-unit-cards = { $count ->
+    [one] картка
+    [few] картки
+   *[many] карток
+}
+web-no-bid = Ставок ще немає
+web-paid-in-gold = платять золотом
+web-paid-in-cards = платять картками
+web-still-in = Хто ще торгується
+web-seat-in = { $seat } ще торгується
+web-seat-passed = { $seat }: пас
+web-seat-barred = { $seat }: не вдалося заплатити, поза торгами
+web-your-bid = Ваша ставка
+web-bid-less = Менше
+web-bid-more = Більше
+web-bluff = Більше, ніж ви можете сплатити: вигравши, ви втратите випадкову картку.
+web-means-gold = У вас { $means } золота.
+web-means-cards = { $means ->
+    [one] У вас { $means } картка.
+    [few] У вас { $means } картки.
+   *[many] У вас { $means } карток.
+}
+web-choose-gold = Оберіть на руці золото, варте { $due }.
+web-choose-cards = { $due ->
+    [one] Оберіть на руці { $due } картку.
+    [few] Оберіть на руці { $due } картки.
+   *[many] Оберіть на руці { $due } карток.
+}
+web-pay-gold = Сплатити { $count }
+web-pay-cards = { $count ->
+    [one] Скинути { $count } картку
+    [few] Скинути { $count } картки
+   *[many] Скинути { $count } карток
+}
+web-too-many = { $count ->
+    [one] { $count } картка зайва.
+    [few] { $count } картки зайві.
+   *[many] { $count } карток зайві.
+}
+web-no-change = На { $count } більше, ніж треба: решти не дають.
+web-took-first = Чільна посада, { $office }: { $value }
+web-took-second = Другорядна посада, { $office }: { $value }
+web-favoured = { $count ->
+    [one] { $count } картка у стос прихильності
+    [few] { $count } картки у стос прихильності
+   *[many] { $count } карток у стос прихильності
+}
+web-losses = { $count ->
+    [one] { $count } картку скинуто долілиць
+    [few] { $count } картки скинуто долілиць
+   *[many] { $count } карток скинуто долілиць
+}
+web-holds = На руці
+web-seen = Бачили, як узято, і досі там
+web-maybe = Бачили, як узято; можливо, відтоді скинуто
+web-lost = Скинуто долілиць
+web-own-favour = Ваші картки, що досі у стосі прихильності
+web-gold-cards = { $count ->
+    [one] { $count } картка золота
+    [few] { $count } картки золота
+   *[many] { $count } карток золота
+}
+web-kings = { $count ->
+    [one] { $count } король
+    [few] { $count } королі
+   *[many] { $count } королів
+}
+web-phase-influence = Розподіл впливу
+web-phase-esteem = Здобуття поваги
+web-rest = Що відомо про решту
+web-gone = Вийшли з гри горілиць
 
 rules-FK-1 = Є шість сфер діяльності: дипломатія, військова справа, архітектура, тваринництво, розваги та придворна кухня. Удвох — учотирьох тваринництва немає; уп’ятьох грають усі шість.
 rules-FK-2 = Кожна сфера у грі має тайл чільної посади: спершу 3, завжди від 1 до 6. Утрьох і більше є ще тайл другорядної посади, вартий половину з округленням униз; якщо це 0, його немає.

@@ -43,6 +43,44 @@ table-hand-empty = { $seat } 沒有手牌。
 table-others = { $seat } 有 { $count } 張手牌；已面朝下棄掉 { $losses } 張。
 table-seen = 大家看過 { $seat } 拿到：{ $cards }。
 
+prompt-deal = 正在發牌。
+prompt-place-you-keep-offer-favour = 輪到你：放置這張牌——可以留給自己、放在桌面中央，或藏進恩賜牌堆。
+prompt-place-you-keep-offer = 輪到你：放置這張牌——可以留給自己或放在桌面中央。
+prompt-place-you-keep-favour = 輪到你：放置這張牌——可以留給自己或藏進恩賜牌堆。
+prompt-place-you-offer-favour = 輪到你：放置這張牌——可以放在桌面中央或藏進恩賜牌堆。
+prompt-place-you-keep = 輪到你：只剩自己的牌堆有空位——留下這張牌。
+prompt-place-you-offer = 輪到你：只剩桌面中央有空位——把這張牌放在那裡。
+prompt-place-you-favour = 輪到你：只剩恩賜牌堆有空位——把這張牌藏進去。
+prompt-place-other = { $seat } 正在看一張牌，決定放到哪裡。
+prompt-take-you = 輪到你：拿取一張中央卡牌。
+prompt-take-other = { $seat } 正在選擇中央卡牌。
+prompt-king-you-up = 輪到你：國王將 { $left } 個不同的職位板塊升 1——選擇部門。
+prompt-king-you-down = 輪到你：國王將 { $left } 個不同的職位板塊降 1——選擇部門。
+prompt-king-you-either = 輪到你：國王將一個職位板塊升 1 或降 1——選擇部門與方向。
+prompt-king-you-up-down = 輪到你：國王將一個職位板塊升 1，再將另一個降 1——先選要升的。
+prompt-king-you-nothing = 輪到你：國王無法作任何變動——請他離開。
+prompt-king-other = { $seat } 執行 { $card }。
+prompt-shuffle = 正在為競價混洗恩賜牌堆。
+prompt-bid-you-open-gold = 輪到你：以黃金為 { $card } 開價，或跳過。
+prompt-bid-you-open-cards = 輪到你：以卡牌張數為 { $card } 開價，或跳過。
+prompt-bid-you-raise-gold = 輪到你：為 { $card } 出價高於 { $high } 黃金，或跳過。
+prompt-bid-you-raise-cards = 輪到你：為 { $card } 出價多於 { $high } 張牌，或跳過。
+prompt-bid-you-pass = 輪到你：對 { $card } 只能跳過。
+prompt-bid-other = { $high ->
+    [0] { $seat } 可以為 { $card } 開價或跳過。
+   *[other] { $seat } 可以為 { $card } 出價高於 { $high } 或跳過。
+}
+prompt-pay-you-gold = 輪到你：為 { $card } 再支付 { $due } 黃金。
+prompt-pay-you-cards = 輪到你：為 { $card } 再面朝下棄掉 { $due } 張牌。
+prompt-pay-other-gold = { $seat } 為 { $card } 再支付 { $due } 黃金。
+prompt-pay-other-cards = { $seat } 為 { $card } 再棄掉 { $due } 張牌。
+prompt-penalty-you = 你付不出 { $amount }：隨機失去一張牌。
+prompt-penalty-other = { $seat } 付不出 { $amount }，隨機失去一張牌。
+prompt-seat = { $seat }
+prompt-over-you = 遊戲結束：你以 { $points } 分獲勝。
+prompt-over-other = 遊戲結束：{ $seat } 以 { $points } 分獲勝。
+prompt-over-shared = 遊戲結束，以 { $points } 分共享勝利：{ $winners }。
+
 label-keep = 留下 { $card }
 label-offer = 將 { $card } 放在桌面中央
 label-favour = 將 { $card } 放到恩賜牌堆
@@ -84,6 +122,31 @@ line-purse = { $seat } 剩下 { $gold } 黃金。
 line-first = { $seat } 以 { $sum } 在{ $office }領先，獲得主要職位：{ $value }。
 line-second = { $seat } 以 { $sum } 在{ $office }第二，獲得次要職位：{ $value }。
 
+about-letter = { $letter } { $value }
+about-office-tile = 主要職位板塊起始為 { $start }，由國王在 { $low } 到 { $high } 之間移動；次要職位板塊（三人以上）價值為其一半，無條件捨去。
+about-office-majority = 遊戲結束時，該部門數值總和最高者獲得主要職位，第二高者獲得次要職位；總和相同時，最接近 A 的字母領先。
+about-office-cards = 九張卡牌及其價值：{ $values }。
+about-office-ties = 分數與黃金都相同時，此部門在決定順序中排第 { $rank }。
+about-office-seats = 只在 { $seats } 人遊戲時使用。
+about-government-value = 遊戲結束計算{ $office }時，為持有者的總和加 { $value }。
+about-government-letter = 字母 { $letter }：總和相同時，最接近 A 的字母領先。
+about-government-paid = 競價時以黃金支付；在手中也可以棄掉它來購買黃金。
+about-gold-pays = 為政府卡牌或國王卡牌的出價支付 { $value }；不找零。
+about-gold-auction = 競價黃金時以卡牌支付：面朝下棄掉與出價相同張數的任意卡牌。
+about-gold-ties = 遊戲結束時剩下的黃金不計分，但最先用來打破平手。
+about-king-up = 將一個主要職位板塊升 1。
+about-king-down = 將一個主要職位板塊降 1。
+about-king-either = 將一個主要職位板塊升 1 或降 1。
+about-king-up-up = 將兩個不同的主要職位板塊各升 1。
+about-king-down-down = 將兩個不同的主要職位板塊各降 1。
+about-king-up-down = 將一個主要職位板塊升 1，再將另一個降 1。
+about-king-limits = 板塊保持在 { $low } 到 { $high } 之間；能執行的效果都必須執行。
+about-king-once = 國王不能保留：獲得者立即執行，然後移出遊戲。
+
+sheet-lead = { $office }主要職位，價值 { $value }：就看過的牌而言，手中總和 { $sum } 領先（其他最高 { $best }）
+sheet-lead-sure = { $office }主要職位，價值 { $value }：手中總和 { $sum }，目前沒有人能領先
+sheet-next = { $office }次要職位，價值 { $value }：就看過的牌而言，手中總和 { $sum } 第二（其他最高 { $best }）
+sheet-next-sure = { $office }次要職位，價值 { $value }：手中總和 { $sum }，目前必定第二
 sheet-first = { $office }主要職位，價值 { $value }：總和最高 { $sum }（最佳字母 { $letter }）
 sheet-first-letter = { $office }主要職位，價值 { $value }：{ $sum } 平手，字母 { $letter } 最接近 A
 sheet-second = { $office }次要職位，價值 { $value }：總和第二 { $sum }（最佳字母 { $letter }）
@@ -122,6 +185,104 @@ why-large-first = 黃金須由大到小支付。
 why-short = 若接著付 { $card }，就無法在沒有多餘卡牌的情況下湊足 { $due }。
 why-penalty = 正在抽走付不出費用者的一張牌。
 why-over = 遊戲已結束。
+
+web-council = 議會：部門、職位板塊與已知總和
+web-deal = 影響力分享階段：放置與拿取卡牌
+web-auction = 競取名望階段：競價
+web-end = 各人獲得的板塊
+web-hand = 你的手牌
+web-hand-gold = 你的黃金，共 { $sum }
+web-hand-office = 你的{ $office }卡牌，總和 { $sum }
+web-known = 已知的卡牌
+web-known-open = 查看各人已知的卡牌
+web-close = 關閉
+web-up = 升
+web-down = 降
+web-unseen = 未見
+web-unseen-long = 你尚未在任何地方看到的牌
+web-tile-one = { $office }：主要職位 { $first }。查看。
+web-tile-both = { $office }：主要職位 { $first }，次要職位 { $second }。查看。
+web-short-diplomacy = 外交
+web-short-military = 軍事
+web-short-architecture = 建築
+web-short-livestock = 畜牧
+web-short-entertainment = 娛樂
+web-short-provisions = 糧食
+web-gold = 黃金
+web-king = 國王
+web-state-high = 出價最高
+web-state-passed = 已跳過
+web-state-barred = 付不出費用，已出局
+web-state-lead = 顧問
+web-hand-count = { $count } 張手牌
+web-gold-exact = 黃金 { $sum }
+web-gold-seen = 就所見至少有黃金 { $sum }
+web-points = { $points } 分
+web-blind = { $count } 張無人看過的牌
+web-first = 就目前所知第一
+web-first-sure = 必定第一
+web-second = 就目前所知第二
+web-second-sure = 必定第二
+web-pick = 用來支付：{ $card }
+web-look = 查看 { $card }
+web-zone-self = 留下
+web-zone-centre = 中央
+web-zone-favour = 恩賜
+web-zone-self-label = { $room ->
+    [0] 留下：本回合已無空位
+   *[other] 將這張牌面朝下留給自己
+}
+web-zone-centre-label = { $room ->
+    [0] 中央：本回合已無空位。目前有 { $cards }。
+   *[other] 放在桌面中央：還可放 { $room } 張。目前有 { $cards }。
+}
+web-zone-favour-label = { $room ->
+    [0] 恩賜牌堆：本回合已無空位
+   *[other] 將這張牌藏進恩賜牌堆
+}
+web-held-hidden = 只有 { $seat } 看得到的牌
+web-deck = 牌堆
+web-deck-left = 牌堆：剩 { $count } 張
+web-favour = 恩賜牌堆
+web-favour-left = 恩賜牌堆：{ $count } 張面朝下
+web-dismiss = 請國王離開
+web-lot = 競價中：{ $card }。查看。
+web-unit-gold = 黃金
+web-unit-cards = 張牌
+web-no-bid = 尚無出價
+web-paid-in-gold = 以黃金支付
+web-paid-in-cards = 以卡牌支付
+web-still-in = 仍在競價者
+web-seat-in = { $seat } 仍在競價
+web-seat-passed = { $seat } 已跳過
+web-seat-barred = { $seat } 付不出費用，已出局
+web-your-bid = 你的出價
+web-bid-less = 減少
+web-bid-more = 增加
+web-bluff = 超過你付得起的數目：若得標，將隨機失去一張牌。
+web-means-gold = 你有 { $means } 黃金。
+web-means-cards = 你有 { $means } 張牌。
+web-choose-gold = 從手牌選擇價值 { $due } 的黃金。
+web-choose-cards = 從手牌選擇 { $due } 張牌。
+web-pay-gold = 支付 { $count }
+web-pay-cards = 棄掉 { $count } 張
+web-too-many = 多了 { $count } 張。
+web-no-change = 超出 { $count }：不找零。
+web-took-first = { $office }主要職位：{ $value }
+web-took-second = { $office }次要職位：{ $value }
+web-favoured = 放到恩賜牌堆 { $count } 張
+web-losses = 面朝下棄掉 { $count } 張
+web-holds = 手牌
+web-seen = 看過拿走，目前仍在
+web-maybe = 看過拿走，之後可能已棄掉
+web-lost = 面朝下棄掉的牌
+web-own-favour = 仍在恩賜牌堆中你放的牌
+web-gold-cards = { $count } 張黃金
+web-kings = { $count } 張國王
+web-phase-influence = 影響力分享
+web-phase-esteem = 競取名望
+web-rest = 其餘已知
+web-gone = 已面朝上移出遊戲
 
 rules-FK-1 = 共有六個部門：外交、軍事、建築、畜牧、娛樂、糧食。二至四人不使用畜牧；五人時六個都使用。
 rules-FK-2 = 每個使用中的部門有一個主要職位板塊，起始為 3，永遠介於 1 到 6。三人以上另有次要職位板塊，價值為主要的一半（無條件捨去）；為 0 時沒有。

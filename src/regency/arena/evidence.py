@@ -1,0 +1,251 @@
+"""The evidence behind docs/bots.md: every claim about the bots, measured within a time budget.
+
+    python -m regency.arena.evidence --minutes 9 --workers 16 --out build/evidence
+
+plays what is missing, the cheapest and most important first, and stops in time; the same command
+goes on where it stopped. Each claim keeps its matches in a file of its own under --out. At the end
+the table of all claims is printed. Nothing but NumPy and Numba is needed to measure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import re
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from regency.arena.results import Results, open_results
+from regency.arena.schedule import Tournament
+from regency.arena.standings import wilson, win_share
+from regency.arena.workers import play_pairing
+
+#: Kuhn poker is left out: its heuristic is an equilibrium, which nobody beats.
+GAMES = ("castle-combo", "for-the-king", "royals")
+SEAT_COUNTS = (2, 3, 4, 5)
+#: Deals are other than those anything was tuned on.
+SEED = 5_000_000
+#: Claims advance together, ratings after the others: which kind goes on to what share of its deals.
+ROUNDS = (("duel", 0.25), ("duel", 0.5), ("rating", 0.25), ("duel", 1.0), ("rating", 1.0))
+#: The weakest first: tables are filled with neighbours.
+LADDER = ("random", "page", "squire", "heuristic", "herald", "knight", "chancellor", "sovereign")
+#: Deals of each game: 200 ms against the heuristic, 1 s against 100 ms, and at four seats. A match
+#: of Royals takes minutes, so it gets fewer.
+DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 12, 15), "royals": (30, 4, 10)}
+#: Deals for the ratings at two seats; one where there are more.
+LADDER_DEALS = {"castle-combo": 4, "for-the-king": 4, "royals": 1}
+#: Searched decisions of one seat in a match by game, for two, three, four, five seats.
+DECISIONS = {
+    "castle-combo": (20, 20, 20, 20),
+    "for-the-king": (60, 50, 45, 45),
+    "royals": (170, 120, 90, 80),
+}
+FEW_DECISIONS = (2, 2, 2, 2)
+#: About how long the levels think about a move.
+LEVEL_MILLISECONDS = {
+    "page": 5, "squire": 10, "herald": 25, "knight": 90, "chancellor": 280, "sovereign": 1200
+}  # fmt: skip
+#: About how much of its time a search uses before its choice is certain.
+USED_SHARE = 0.75
+#: A match that does nothing but follow the rules and rules of thumb.
+PLAIN_SECONDS = 0.1
+HANDED_OUT_AHEAD = 1
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One sentence to be shown, and the tournament that shows it."""
+
+    key: str
+    says: str
+    tournament: Tournament
+    hero: str = ""  # whose wins are counted; empty: a rating or a mean score
+    goal: float = 0.0
+    counts: str = "wins"  # wins, score or rating
+
+    def seconds(self) -> float:
+        """Return about how long one match takes on one core."""
+        t = self.tournament
+        decisions = DECISIONS.get(t.game, FEW_DECISIONS)[t.seats - SEAT_COUNTS[0]]
+        thinking = sum(thinking_seconds(bot) for table in t.lineups() for bot in table)
+        return PLAIN_SECONDS + thinking / len(t.lineups()) * decisions * USED_SHARE
+
+    def until(self, share: float) -> int:
+        """Return how many matches a share of the claim is, in whole duplicates."""
+        deals = -(-self.tournament.total // self.tournament.duplicates)
+        return max(1, round(deals * share)) * self.tournament.duplicates
+
+
+def thinking_seconds(bot: str) -> float:
+    """Return how long a bot may think about a move."""
+    given = re.search(r"\bms=(\d+)", bot)
+    milliseconds = int(given.group(1)) if given else 0
+    if bot in LEVEL_MILLISECONDS:
+        milliseconds = LEVEL_MILLISECONDS[bot]
+    return milliseconds / 1000
+
+
+def claims() -> list[Claim]:
+    """Return everything that is to be shown."""
+    found: list[Claim] = []
+    for game in GAMES:
+        searched, longer, four = DEALS[game]
+        found += [
+            _duel(game, 2, "heuristic", "random", 0.90, 200),
+            _duel(game, 2, "ismcts:ms=200", "heuristic", 0.75, searched),
+            _duel(game, 2, "ismcts:ms=1000", "ismcts:ms=100", 0.60, longer),
+            _duel(game, 4, "ismcts:ms=200", "heuristic", 0.45, four),
+        ]
+    own = Tournament("castle-combo", ("ismcts:ms=500",) * 4, 4, 16, SEED)
+    says = "castle-combo, 4 seats: mean score of ismcts:ms=500 among its like"
+    found.append(Claim("castle-combo-4-self", says, own, "ismcts:ms=500", 80.0, "score"))
+    return found + [_ladder(game, seats) for seats in SEAT_COUNTS for game in GAMES]
+
+
+def _duel(game: str, seats: int, hero: str, rival: str, goal: float, deals: int) -> Claim:
+    bots = (hero,) + (rival,) * (seats - 1)
+    key = f"{game}-{seats}-{hero}-{rival}"
+    key = re.sub(r"[^\w-]", "-", key)
+    among = "beats" if seats == 2 else f"among {seats - 1} of"
+    says = f"{game}, {seats} seats: {hero} {among} {rival}"
+    return Claim(key, says, Tournament(game, bots, seats, deals * seats, SEED), hero, goal)
+
+
+def _ladder(game: str, seats: int) -> Claim:
+    """Rate the levels of a game between random play and the heuristic."""
+    deals = LADDER_DEALS[game] if seats == SEAT_COUNTS[0] else 1
+    shape = Tournament(game, LADDER, seats, 1, SEED, reach=seats - 1)
+    tournament = replace(shape, matches=deals * shape.duplicates)
+    says = f"{game}, {seats} seats: rating of the levels"
+    return Claim(f"{game}-{seats}-levels", says, tournament, counts="rating")
+
+
+def to_play(opened: list[tuple[Claim, Results]]) -> Iterator[tuple[Claim, Results, int]]:
+    """Yield the missing matches round by round; cheap claims come first within a round."""
+    for kind, share in ROUNDS:
+        for claim, results in sorted(opened, key=lambda pair: pair[0].seconds()):
+            if (claim.counts == "rating") != (kind == "rating"):
+                continue
+            for match in range(min(claim.until(share), claim.tournament.total)):
+                if match not in results.lines:
+                    yield claim, results, match
+
+
+def warm(game: str) -> str:
+    """Compile, or load, all that a game's bots need."""
+    play_pairing(*_tiny(game))
+    return game
+
+
+def _tiny(game: str) -> tuple[Tournament, Any]:
+    tournament = Tournament(game, ("ismcts:iterations=2", "heuristic"), 2, 1)
+    return tournament, tournament.pairing(0)
+
+
+def measure(minutes: float, workers: int, out: Path, plan: Path | None, only: str) -> None:
+    """Play for so long; a match that would not end in time is left for the next call."""
+    ends = time.monotonic() + 60 * minutes
+    opened = open_claims(out, plan, only)
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    for game in pool.map(warm, sorted({claim.tournament.game for claim, _ in opened})):
+        print(f"{game} is compiled, {ends - time.monotonic():.0f} s left", flush=True)
+    running: dict[Future[dict[str, Any]], Results] = {}
+    handed: set[tuple[str, int]] = set()
+    for claim, results, match in to_play(opened):
+        if (claim.key, match) in handed or time.monotonic() + claim.seconds() > ends:
+            continue
+        handed.add((claim.key, match))
+        pairing = claim.tournament.pairing(match)
+        running[pool.submit(play_pairing, claim.tournament, pairing)] = results
+        if len(running) >= workers + HANDED_OUT_AHEAD:
+            _collect(running, ends)
+    while running and time.monotonic() < ends:
+        _collect(running, ends)
+    _abandon(pool)
+
+
+def _collect(running: dict[Future[dict[str, Any]], Results], ends: float) -> None:
+    """Keep what has finished, waiting for at least one match unless the time is over."""
+    left = max(0.0, ends - time.monotonic())
+    for future in wait(running, timeout=left, return_when=FIRST_COMPLETED).done:
+        running.pop(future).add(future.result())
+
+
+def _abandon(pool: ProcessPoolExecutor) -> None:
+    """Stop the workers at once; what they were playing is played again next time."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+
+
+def open_claims(out: Path, plan: Path | None, only: str) -> list[tuple[Claim, Results]]:
+    """Return every claim with what has been played of it."""
+    wanted = claims()
+    if plan is not None:
+        wanted = [_duel(**duel) for duel in json.loads(plan.read_text("utf-8"))]
+    return [
+        (claim, open_results(claim.tournament, out / f"{claim.key}.ndjson"))
+        for claim in wanted
+        if re.search(only, claim.key)
+    ]
+
+
+def summary(claim: Claim, lines: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what a claim's matches say: of wins a rate with its interval, or a mean score."""
+    told: dict[str, Any] = {"says": claim.says, "matches": len(lines), "goal": claim.goal}
+    seats = [
+        (line, seat) for line in lines for seat, bot in enumerate(line["bots"]) if bot == claim.hero
+    ]
+    if claim.counts == "wins":
+        rate = wilson(sum(win_share(line["places"], seat) for line, seat in seats), len(seats))
+        told |= {"value": rate.value, "low": rate.low, "high": rate.high}
+    elif claim.counts == "score":
+        told["value"] = sum(line["scores"][seat] for line, seat in seats) / max(1, len(seats))
+    return {**told, "counts": claim.counts}
+
+
+def show(out: Path, plan: Path | None, only: str) -> None:
+    """Print how far every claim is, what it says so far, and what it will still cost."""
+    for claim, results in open_claims(out, plan, only):
+        told = summary(claim, results.in_order())
+        cost = claim.seconds() * len(results.missing())
+        value = ""
+        if told["matches"] and claim.counts == "wins":
+            interval = f"[{told['low']:.1%}, {told['high']:.1%}]"
+            value = f"{told['value']:.1%} {interval}, goal {claim.goal:.0%}"
+        elif told["matches"] and claim.counts == "score":
+            value = f"{told['value']:.1f}, goal {claim.goal:.0f}"
+        print(
+            f"{claim.says:<74}{told['matches']:>5} of {claim.tournament.total:<5}"
+            f"{cost:>8.0f} core-s left  {value}"
+        )
+
+
+def main() -> None:
+    """Measure for the time given, then print the table."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--minutes", type=float, default=0.0, help="0: only print the table")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument(
+        "--plan",
+        type=Path,
+        help="other duels: JSON, a list of game, seats, hero, rival, goal, deals",
+    )
+    parser.add_argument("--only", default="", help="claims whose name fits this pattern")
+    arguments = parser.parse_args()
+    if arguments.minutes > 0:
+        measure(arguments.minutes, arguments.workers, arguments.out, arguments.plan, arguments.only)
+    show(arguments.out, arguments.plan, arguments.only)
+
+
+if __name__ == "__main__":
+    main()

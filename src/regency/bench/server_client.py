@@ -1,0 +1,261 @@
+"""Cheap clients for a load on a real server: bare sockets, and no more parsing than needed."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import re
+import struct
+from collections.abc import Callable
+from typing import Any
+
+API = "/api/v1"
+
+_TEXT = 0x81  # a whole text frame
+_PING = 0x89
+_PONG = 0x8A
+_CLOSE = 0x88
+_MASKED = 0x80
+_SHORT = 126  # lengths from here on stand in two more bytes
+_LONG = 127  # … and from 65,536 on in eight
+#: A mask of zeros is as good as any other and leaves the bytes as they are.
+_NO_MASK = b"\0\0\0\0"
+
+_AT = re.compile(rb'"at":(\d+)')
+_VIEWER = re.compile(rb'"viewer":(-?\d+)')
+_TO_ACT = re.compile(rb'"to_act":\[([\d,]*)\]')
+_ACTION = re.compile(rb'"action":(\d+)')
+
+Hears = Callable[[bytes], None]
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket: text frames whole, pings answered."""
+
+    def __init__(self, path: str, cookie: str, hears: Hears) -> None:
+        self._path = path
+        self._cookie = cookie
+        self.hears = hears
+        self._data = b""
+        self._open = False
+        loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = loop.create_future()
+        self.closed: asyncio.Future[None] = loop.create_future()
+        self._transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        self._transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: {self._cookie}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart; half ones wait."""
+        if self._data:
+            data = self._data + data
+        at = 0
+        if not self._open:
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self._data = data
+                return
+            at = end + 4
+            self._upgraded(data[:end])
+        self._data = data[self._frames(data, at) :]
+
+    def _upgraded(self, head: bytes) -> None:
+        self._open = True
+        if self.opened.done():
+            return
+        if b" 101 " in head.split(b"\r\n")[0]:
+            self.opened.set_result(None)
+        else:
+            self.opened.set_exception(ConnectionError(head.decode("latin-1").splitlines()[0]))
+
+    def _frames(self, data: bytes, at: int) -> int:
+        """Hear every whole frame from *at* on; return where the rest begins."""
+        while len(data) - at >= 2:
+            size = data[at + 1]
+            start = at + 2
+            if size == _SHORT:
+                start += 2
+                if len(data) < start:
+                    break
+                size = int.from_bytes(data[at + 2 : start], "big")
+            elif size == _LONG:
+                start += 8
+                if len(data) < start:
+                    break
+                size = int.from_bytes(data[at + 2 : start], "big")
+            if len(data) < start + size:
+                break
+            kind, at = data[at], start + size
+            if kind == _TEXT:
+                self.hears(data[start:at])
+            elif kind == _PING:
+                self._write(_PONG, data[start:at])
+            elif kind == _CLOSE:
+                self._transport.close()
+        return at
+
+    def send(self, text: bytes) -> None:
+        """Send a text."""
+        self._write(_TEXT, text)
+
+    def _write(self, kind: int, body: bytes) -> None:
+        size = len(body)
+        if size < _SHORT:
+            head = bytes((kind, _MASKED | size))
+        else:
+            head = struct.pack("!BBH", kind, _MASKED | _SHORT, size)
+        self._transport.write(head + _NO_MASK + body)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Let whoever waits know."""
+        gone = ConnectionError("the server closed the connection")
+        if not self.opened.done():
+            self.opened.set_exception(gone)
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.close()
+
+
+async def connect(port: int, path: str, cookie: str, hears: Hears) -> Socket:
+    """Open a WebSocket."""
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(path, cookie, hears), "127.0.0.1", port)
+    await socket.opened
+    return socket
+
+
+class Problem(Exception):
+    """The server refused a request."""
+
+
+class Http:
+    """One connection that asks the HTTP API, one request after the other."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._lock = asyncio.Lock()
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, cookie: str = ""
+    ) -> tuple[Any, str]:
+        """Return the answer and the cookie that came with it; raises Problem, ConnectionError."""
+        async with self._lock:
+            # A connection that nobody used for a while may have been closed by the server.
+            again = self._streams is not None
+            while True:
+                try:
+                    status, head, data = await self._exchange(method, API + path, body, cookie)
+                    break
+                except (OSError, EOFError) as error:
+                    self.close()
+                    if not again:
+                        raise ConnectionError(str(error)) from error
+                    again = False
+        if status >= 400:
+            raise Problem(f"{method} {path}: {status} {data.decode()}")
+        found = re.search(r"set-cookie: (regency=[^;\r]*)", head, re.IGNORECASE)
+        is_json = re.search(r"content-type: application/(problem\+)?json\b", head, re.IGNORECASE)
+        answer = json.loads(data) if is_json and data else data
+        return answer, found.group(1) if found else ""
+
+    async def _exchange(
+        self, method: str, path: str, body: Any, cookie: str
+    ) -> tuple[int, str, bytes]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self._streams
+        data = b"" if body is None else json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(data)}\r\n"
+            f"Content-Type: application/json\r\nCookie: {cookie}\r\n\r\n"
+        )
+        writer.write(head.encode() + data)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        size = re.search(r"content-length: (\d+)", answer, re.IGNORECASE)
+        received = await reader.readexactly(int(size.group(1))) if size else b""
+        return int(answer.split(" ", 2)[1]), answer, received
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
+
+
+async def guests(http: Http, count: int) -> list[str]:
+    """Return the cookies of so many people."""
+    cookies = []
+    for number in range(count):
+        me = {"name": f"Guest {number}", "language": "en"}
+        cookies.append((await http.ask("PUT", "/me", me))[1])
+    return cookies
+
+
+async def open_table(
+    http: Http, game: str, cookies: list[str], bots: int = 0, level: str = "heuristic"
+) -> str:
+    """Seat each guest and so many bots at a new table and start it; return its id."""
+    seats: list[dict[str, str]] = [{"kind": "me"}]
+    seats += [{"kind": "open"}] * (len(cookies) - 1) + [{"kind": "bot", "level": level}] * bots
+    new = {"game": game, "seats": seats, "spectators": True, "start": len(cookies) == 1}
+    table, _ = await http.ask("POST", "/tables", new, cookies[0])
+    table_id: str = table["id"]
+    for cookie in cookies[1:]:
+        await http.ask("POST", f"/tables/{table_id}/join", {}, cookie)
+    if len(cookies) > 1:
+        await http.ask("POST", f"/tables/{table_id}/start", None, cookies[0])
+    return table_id
+
+
+class State:
+    """What a player has to know of a `state` message, read without decoding the rest."""
+
+    __slots__ = ("_message", "at")
+
+    def __init__(self, message: bytes) -> None:
+        self._message = message
+        found = _AT.search(message)
+        self.at = int(found.group(1)) if found else 0
+
+    def viewer(self) -> int:
+        """Return the seat it was sent to, or -1."""
+        found = _VIEWER.search(self._message)
+        assert found is not None, "a state says whose it is"
+        return int(found.group(1))
+
+    def to_act(self) -> list[int]:
+        """Return the seats that may act."""
+        found = _TO_ACT.search(self._message)
+        assert found is not None, "a state says who is to act"
+        return [int(seat) for seat in found.group(1).split(b",") if seat]
+
+    def actions(self) -> list[int]:
+        """Return the actions that the viewer may choose."""
+        start = self._message.index(b'"legal":[')
+        stop = self._message.index(b'"undone":', start)
+        return [int(action) for action in _ACTION.findall(self._message, start, stop)]
+
+
+def is_state(message: bytes) -> bool:
+    """Tell a `state` from the other messages."""
+    return message.startswith(b'{"type":"state"')
+
+
+def play(at: int, action: int, ref: int = 0) -> bytes:
+    """Return a `play` request."""
+    return b'{"type":"play","ref":%d,"at":%d,"action":%d}' % (ref, at, action)

@@ -1,0 +1,177 @@
+"""Matches played to the end over WebSockets, as many at once as wished, and what they measured."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import random
+import time
+from dataclasses import dataclass, field
+
+from regency.bench.server_client import (
+    API,
+    Http,
+    Socket,
+    State,
+    connect,
+    is_state,
+    open_table,
+    play,
+)
+
+#: Requests at once while tables are opened.
+HTTP_CONNECTIONS = 8
+
+
+@dataclass
+class Figures:
+    """What a run measured."""
+
+    seconds: float = 0.0
+    matches: int = 0
+    refused: int = 0
+    #: Seconds from sending a move to the last viewer having its view.
+    waits: list[float] = field(default_factory=list)
+
+    @property
+    def moves(self) -> int:
+        """Return how many moves were seen by all."""
+        return len(self.waits)
+
+    def milliseconds(self, share: float) -> float:
+        """Return the wait that a share of the moves does not exceed."""
+        ordered = sorted(self.waits)
+        return 1000 * ordered[min(int(share * len(ordered)), len(ordered) - 1)]
+
+
+class Load:
+    """Tables that play on and on, each with so many viewers."""
+
+    def __init__(self, port: int, game: str, seats: int, viewers: int, cookies: list[str]) -> None:
+        self.port = port
+        self.game = game
+        self.seats = seats
+        self.viewers = viewers
+        self.cookies = cookies
+        self.figures = Figures()
+        self.running = True
+        #: Seconds between the moves of one table; 0: at once.
+        self.interval = 0.0
+        self.rng = random.Random(1)
+        self._https = [Http(port) for _ in range(HTTP_CONNECTIONS)]
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.tables: list[TableOfClients] = []
+
+    async def open(self, count: int) -> None:
+        """Open tables with all their viewers connected; they play as soon as they are open."""
+        await asyncio.gather(
+            *[self._open_some(number, count) for number in range(len(self._https))]
+        )
+
+    async def _open_some(self, number: int, count: int) -> None:
+        for _ in range(number, count, len(self._https)):
+            await self._open_one(self._https[number])
+
+    async def _open_one(self, http: Http) -> None:
+        offset = self.rng.randrange(len(self.cookies))
+        cookies = [self.cookies[(offset + n) % len(self.cookies)] for n in range(self.viewers)]
+        table_id = await open_table(http, self.game, cookies[: self.seats])
+        table = TableOfClients(self, self.seats)
+        self.tables.append(table)
+        await table.connect(table_id, cookies)
+
+    def replace(self, table: TableOfClients) -> None:
+        """Put a new table in the place of one whose match is over."""
+        self.figures.matches += 1
+        table.close()
+        self.tables.remove(table)
+        if self.running:
+            http = self._https[self.rng.randrange(len(self._https))]
+            task = asyncio.get_running_loop().create_task(self._open_one(http))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def measure(self, seconds: float) -> Figures:
+        """Let the tables play for a while; return what was measured."""
+        self.figures = Figures()
+        started = time.perf_counter()
+        await asyncio.sleep(seconds)
+        figures, self.figures = self.figures, Figures()
+        figures.seconds = time.perf_counter() - started
+        return figures
+
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        self.running = False
+        await asyncio.gather(*self._tasks)
+        for table in self.tables:
+            table.close()
+        for http in self._https:
+            http.close()
+
+
+class TableOfClients:
+    """The clients of one table: one plays at random once all have seen the last move."""
+
+    def __init__(self, load: Load, seats: int) -> None:
+        self.load = load
+        self.seats = seats
+        self.sockets: list[Socket] = []
+        self.states: list[State | None] = []
+        self.at = -1  # the last move was made here
+        self.waiting: set[int] = set()  # viewers that have not seen it yet
+        self.sent = 0.0
+
+    async def connect(self, table_id: str, cookies: list[str]) -> None:
+        """Connect every viewer; the first move is made when all have come."""
+        self.states = [None] * len(cookies)
+        self.waiting = set(range(len(cookies)))
+        path = f"{API}/tables/{table_id}/ws"
+        for viewer, cookie in enumerate(cookies):
+            hears = functools.partial(self.hear, viewer)
+            self.sockets.append(await connect(self.load.port, path, cookie, hears))
+
+    def hear(self, viewer: int, message: bytes) -> None:
+        """Take a viewer's message in."""
+        if not is_state(message):
+            if message.startswith(b'{"type":"refused"'):
+                self.load.figures.refused += 1
+            return
+        state = State(message)
+        self.states[viewer] = state
+        if state.at <= self.at or viewer not in self.waiting:
+            return
+        self.waiting.discard(viewer)
+        if not self.waiting:
+            self.all_have_seen(state)
+
+    def all_have_seen(self, state: State) -> None:
+        """Note how long it took, and go on."""
+        now = time.perf_counter()
+        if self.sent:
+            self.load.figures.waits.append(now - self.sent)
+        acting = state.to_act()
+        if not acting:
+            self.load.replace(self)
+        elif self.load.interval:
+            # Spread, or all tables would move at once for ever.
+            wait = self.load.interval * (0.5 + self.load.rng.random())
+            asyncio.get_running_loop().call_later(max(0.0, wait), self.move, acting[0])
+        else:
+            self.move(acting[0])
+
+    def move(self, seat: int) -> None:
+        """Play a random action of a seat."""
+        state = self.states[seat]
+        if state is None or not self.load.running:
+            return
+        self.at = state.at
+        self.waiting = set(range(len(self.sockets)))
+        action = self.load.rng.choice(state.actions())
+        self.sent = time.perf_counter()
+        self.sockets[seat].send(play(state.at, action))
+
+    def close(self) -> None:
+        """Hang up."""
+        for socket in self.sockets:
+            socket.close()

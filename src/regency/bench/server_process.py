@@ -1,0 +1,90 @@
+"""A real server in a process of its own: started, measured, killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+_READY = re.compile(r"at http://[^:]+:(\d+)/")
+_SECRET = "a secret for measuring only"
+#: Connections and files a process may have: as many as the machine allows.
+_ENOUGH_FILES = 20_000
+
+
+class ServerProcess:
+    """A process that serves, from the moment it can be reached."""
+
+    def __init__(self, command: Sequence[str], cores: set[int] | None = None) -> None:
+        self._cores = cores
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", *command],
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=self._settle_in,
+        )
+        self.port = self._wait()
+
+    @property
+    def pid(self) -> int:
+        """Return the process's number."""
+        return self._process.pid
+
+    def _settle_in(self) -> None:
+        more_files()
+        if self._cores is not None:
+            os.sched_setaffinity(0, self._cores)
+
+    def _wait(self) -> int:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            found = _READY.search(line)
+            if found:
+                return int(found.group(1))
+        raise RuntimeError(f"the server did not start: status {self._process.wait()}")
+
+    def resident(self) -> int:
+        """Return the bytes of memory it holds."""
+        pages = Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]
+        return int(pages) * resource.getpagesize()
+
+    def seconds(self) -> float:
+        """Return the processor time it has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        """End it as a power cut would: at any moment, without a word."""
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """End it as it should be ended; return its exit status."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        status = self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return status
+
+
+def regency_server(
+    data: Path, *more: str, port: int = 0, cores: set[int] | None = None
+) -> ServerProcess:
+    """Start `regency serve` on *data*, without limits and without pauses for people to watch."""
+    command = ["regency", "serve", "--port", str(port), "--data", str(data), "--secret", _SECRET]
+    return ServerProcess([*command, "--limits", "off", "--pace", "0", *more], cores)
+
+
+def more_files() -> None:
+    """Let this process open as many connections as the machine allows."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft = hard if hard != resource.RLIM_INFINITY else _ENOUGH_FILES
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

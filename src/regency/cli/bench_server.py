@@ -1,0 +1,81 @@
+"""`regency bench server`: figures of a real server as a table, beside a bare echo."""
+
+from __future__ import annotations
+
+import argparse
+
+from regency.bench.server import (
+    MEBIBYTE,
+    VIEWERS,
+    Crowd,
+    GameSpeed,
+    crowd,
+    echo_speed,
+    game_speed,
+    prepare,
+    two_cores,
+)
+from regency.bench.server_load import Figures
+from regency.cli.common import the_game
+from regency.core.game import Game
+from regency.games import names
+
+#: The part of the command line that asks for this instead of a game.
+WORD = "server"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print."""
+    import uvloop
+
+    chosen = [the_game(name) for name in arguments.game if name != WORD]
+    games = chosen or [the_game(name) for name in names()]
+    uvloop.run(_run(games, arguments.seconds))
+    return 0
+
+
+async def _run(games: list[Game], seconds: float) -> None:
+    cores = two_cores()
+    prepare(cores)
+    echo = await echo_speed(cores, seconds)
+    print(f"a bare WebSocket echo on the same parts: {echo:,.0f} messages/s\n")
+    print(f"{VIEWERS} viewers a table, every move durable before it is told; milliseconds from")
+    print("sending a move to the last viewer having its view, at full and at half speed\n")
+    print(
+        f"{'game':<14}{'seats':>5}{'moves/s':>10}{'views/s':>10}{'of echo':>9}"
+        f"{'p50':>8}{'p95':>8}{'p99':>8}   {'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}"
+        f"{'matches':>9}"
+    )
+    for game in games:
+        seats = min(VIEWERS, game.seats[-1])
+        print(_row(await game_speed(game.name, seats, cores, seconds), echo), flush=True)
+    seats = min(VIEWERS, games[-1].seats[-1])
+    print()
+    _print_crowd(
+        await crowd(games[-1].name, seats, cores, lambda words: print(f"  {words}", flush=True))
+    )
+
+
+def _row(speed: GameSpeed, echo: float) -> str:
+    busy = speed.busy.moves / speed.busy.seconds
+    calm = speed.calm.moves / speed.calm.seconds
+    return (
+        f"{speed.game:<14}{speed.seats:>5}{busy:>10,.0f}{busy * VIEWERS:>10,.0f}"
+        f"{busy * VIEWERS / echo:>8.0%} {_waits(speed.busy)}   {calm:>8,.0f}{_waits(speed.calm)}"
+        f"{speed.busy.matches + speed.calm.matches:>9}"
+    )
+
+
+def _waits(figures: Figures) -> str:
+    return "".join(f"{figures.milliseconds(share):>8.1f}" for share in (0.5, 0.95, 0.99))
+
+
+def _print_crowd(found: Crowd) -> None:
+    each_table = (found.with_tables - found.empty) / found.tables
+    each_connection = (found.with_connections - found.with_tables) / found.connections
+    print(
+        f"{found.tables:,} tables and {found.connections:,} connections at once: "
+        f"{found.with_connections / MEBIBYTE:,.0f} MiB "
+        f"({found.empty / MEBIBYTE:,.0f} MiB empty, {each_table / 1024:.1f} KiB a table, "
+        f"{each_connection / 1024:.1f} KiB a connection)"
+    )

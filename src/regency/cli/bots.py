@@ -1,0 +1,32 @@
+"""`regency bots`: everybody made of code that can be given a seat."""
+
+import argparse
+
+from regency.bots import bot_makers
+from regency.bots.levels import LEVELS, Level
+from regency.bots.registry import HUNDREDTHS, OUR_BOTS
+
+WORDS = {
+    "random": "plays any legal move",
+    "heuristic": "plays by the game's rules of thumb",
+    "ismcts": "searches; parameters ms, iterations, threads: ismcts:ms=500,threads=4",
+}
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """List every bot, ours and those of installed packages."""
+    for name in bot_makers():
+        if name in LEVELS:
+            print(f"{name}: {_words(LEVELS[name])}")
+        else:
+            print(f"{name}: {WORDS.get(name, 'from an installed package')}")
+    print(f"\nsettings of ismcts, in hundredths: {', '.join(HUNDREDTHS)}")
+    print("levels, from easy to strong: " + ", ".join(name for name in OUR_BOTS if name in LEVELS))
+    return 0
+
+
+def _words(level: Level) -> str:
+    looks = f"up to {level.budget.milliseconds} ms"
+    if level.budget.iterations is not None:
+        looks = f"looks at {level.budget.iterations} continuations, {looks}"
+    return looks + ("" if level.looseness == 0 else ", and does not always take the best")

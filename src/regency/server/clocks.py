@@ -1,0 +1,70 @@
+"""Time for thinking: a bank for each seat that runs while its person is to act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+#: A seat that is taken back after its time ran out gets this share of the bank.
+TAKEN_BACK_SHARE = 4
+
+
+class Clocks:
+    """Milliseconds left for each seat; `now` is a monotonic clock in seconds."""
+
+    def __init__(
+        self,
+        seats: int,
+        bank: int,
+        increment: int,
+        granted: Iterable[int],
+        now: Callable[[], float],
+    ) -> None:
+        self.increment = increment
+        self.left = [bank] * seats
+        for seat, extra in enumerate(granted):
+            self.left[seat] += extra
+        self._now = now
+        self._since = now()
+        self._running: frozenset[int] = frozenset()
+
+    def spent(self, seat: int) -> int:
+        """Return how long a seat has been thinking, at most what it has left."""
+        if seat not in self._running:
+            return 0
+        return min(self.left[seat], int((self._now() - self._since) * 1000))
+
+    def charge(self, seat: int, milliseconds: int) -> None:
+        """Take the time of a move off a seat's bank and add the increment."""
+        self.left[seat] = max(0, self.left[seat] - milliseconds) + self.increment
+
+    def run(self, seats: Iterable[int]) -> None:
+        """Let the clocks of these seats run, and of no others.
+
+        A seat whose clock ran already and that did not move has spent its time.
+        """
+        wanted = frozenset(seats)
+        now = self._now()
+        gone = int((now - self._since) * 1000)
+        for seat in self._running:
+            self.left[seat] = max(0, self.left[seat] - gone)
+        self._running = wanted
+        self._since = now
+
+    def moved(self, seat: int, milliseconds: int) -> None:
+        """Charge a move and stop the mover's clock; the others keep theirs."""
+        others = self._running - {seat}
+        self._running = self._running - {seat}
+        self.run(others)
+        self.charge(seat, milliseconds)
+
+    def shown(self) -> list[int]:
+        """Return what each seat has left at this moment."""
+        return [left - self.spent(seat) for seat, left in enumerate(self.left)]
+
+    def first_to_end(self) -> tuple[int, float] | None:
+        """Return the running seat with the least time, and its seconds left."""
+        left = self.shown()
+        if not self._running:
+            return None
+        seat = min(self._running, key=lambda s: left[s])
+        return seat, left[seat] / 1000

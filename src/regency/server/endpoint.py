@@ -1,0 +1,104 @@
+"""The WebSocket's address: the handshake, and the two loops of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from regency.server.house import House, address_of
+from regency.server.refusal import Refusal, Unknown
+from regency.server.security import same_origin
+from regency.server.ws import Connection
+
+#: Close codes of refused handshakes; browsers see 1006 and ask the table's address for the reason.
+NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429
+
+
+class TableSocket:
+    """One connection to one table."""
+
+    def __init__(
+        self, house: House, table_id: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        self.house = house
+        self.table_id = table_id
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+
+    async def run(self) -> None:
+        """Shake hands, then listen and talk until one side hangs up."""
+        house = self.house
+        connection = HTTPConnection(self.scope)
+        address = address_of(connection)
+        await self.receive()  # websocket.connect
+        code = self._refused(house, connection)
+        if code is None and not house.limits.open(address):
+            code = TOO_MANY
+        if code is not None:
+            await self.send({"type": "websocket.close", "code": code})
+            return
+        try:
+            with suppress(OSError):  # gone in the middle of the handshake
+                await self._follow(house, connection, address)
+        finally:
+            house.limits.close(address)
+
+    def _refused(self, house: House, connection: HTTPConnection) -> int | None:
+        if not same_origin(connection, house.settings.origins):
+            return FORBIDDEN
+        guest = house.guest(connection)
+        identity = guest.identity if guest else None
+        if not house.limits.allow("connect", identity, address_of(connection)):
+            return TOO_MANY
+        return None
+
+    async def _follow(self, house: House, connection: HTTPConnection, address: str) -> None:
+        try:
+            table = await house.hall.table(self.table_id)
+        except (Unknown, Refusal):
+            await self.send({"type": "websocket.close", "code": NOT_FOUND})
+            return
+        await self.send({"type": "websocket.accept"})
+        link = Connection(
+            table,
+            house.guest(connection),
+            self.send,
+            house.limits,
+            house.runner,
+            address,
+            since(connection),
+        )
+        house.connections.add(link)
+        table.listeners.add(link)
+        link.welcome()
+        table.tell_table()
+        writing = asyncio.create_task(link.write())
+        try:
+            await self._listen(link, writing)
+        finally:
+            house.connections.discard(link)
+            table.listeners.discard(link)
+            link.close()
+            writing.cancel()
+            with suppress(asyncio.CancelledError, OSError):
+                await writing
+            table.tell_table()
+
+    async def _listen(self, link: Connection, writing: asyncio.Task[None]) -> None:
+        while True:
+            message = await self.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text")
+            await link.hear(message["bytes"] if raw is None else raw)
+
+
+def since(connection: HTTPConnection) -> int:
+    """Return the `at` a client that comes back knows already: `?since=38`."""
+    given = connection.query_params.get("since", "0")
+    return int(given) if re.fullmatch("[0-9]{1,7}", given) else 0

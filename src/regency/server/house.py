@@ -1,0 +1,103 @@
+"""Everything a running server is made of, in one place that requests can reach."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+
+from starlette.requests import HTTPConnection
+
+from regency.core.game import Game
+from regency.games import games as all_games
+from regency.server.auth import COOKIE, Desk, Guest
+from regency.server.hall import Hall
+from regency.server.limits import Limits
+from regency.server.refusal import Refusal, Unknown
+from regency.server.runner import Runner
+from regency.server.settings import Settings
+from regency.server.ws import Connection
+from regency.store import Store, open_store
+
+log = logging.getLogger(__name__)
+
+#: Close code: the server restarts, come back.
+RESTARTING = 1012
+#: Who asks when the address is not known (a Unix socket, a test).
+NOWHERE = "local"
+
+
+class House:
+    """The server's parts, opened and closed together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.games: Mapping[str, Game] = all_games()
+        self.desk = Desk(settings.signing_secret())
+        self.limits = Limits(settings.limits)
+        self.runner = Runner(settings.workers)
+        self.connections: set[Connection] = set()
+        self._hall: Hall | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def hall(self) -> Hall:
+        """Return the hall of a house that is open."""
+        assert self._hall is not None, "the house is not open yet"
+        return self._hall
+
+    @property
+    def store(self) -> Store:
+        """Return the store of a house that is open."""
+        return self.hall.store
+
+    async def open(self) -> None:
+        """Open the store and let running matches go on."""
+        store = await open_store(self.settings.address)
+        self._hall = Hall(self.games, store, self.runner, self.settings.pace / 1000)
+        self._tasks = [
+            asyncio.create_task(self.hall.wake_all()),
+            asyncio.create_task(self.hall.sweep()),
+        ]
+        if self.settings.warm:
+            self._tasks.append(asyncio.create_task(self.runner.warm(list(self.games))))
+
+    async def close(self) -> None:
+        """Finish what is in hand, then let go of everything."""
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        for connection in list(self.connections):
+            connection.close()
+        await self.hall.close()
+        await self.runner.close()
+        await self.store.close()
+
+    def game(self, name: str) -> Game:
+        """Return a game; raises Unknown."""
+        if name not in self.games:
+            raise Unknown
+        return self.games[name]
+
+    def guest(self, connection: HTTPConnection) -> Guest | None:
+        """Return who asks; None for someone without a name yet."""
+        return self.desk.known(connection.cookies.get(COOKIE))
+
+    def check_rate(self, what: str, connection: HTTPConnection, guest: Guest | None) -> None:
+        """Refuse what is done too often."""
+        identity = guest.identity if guest else None
+        if not self.limits.allow(what, identity, address_of(connection)):
+            raise Refusal("too-many")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address a request comes from."""
+    return connection.client.host if connection.client else NOWHERE
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """Return the house a request came to."""
+    house: House = connection.app.state.house
+    return house

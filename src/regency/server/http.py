@@ -1,0 +1,210 @@
+"""The HTTP API: who one is, the games, and what is arranged at tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from regency.core.text import text
+from regency.server import arranging, info
+from regency.server import messages as wire
+from regency.server.auth import COOKIE, COOKIE_SECONDS, Guest, clean_name
+from regency.server.house import House, house_of
+from regency.server.refusal import Refusal, Unknown
+from regency.server.table import Table
+
+router = APIRouter(prefix=wire.API)
+
+
+def the_house(request: Request) -> House:
+    """Return the house, after a look at how often this address asks."""
+    house = house_of(request)
+    house.check_rate("http", request, None)
+    return house
+
+
+def the_guest(request: Request, house: Annotated[House, Depends(the_house)]) -> Guest:
+    """Return who asks; refuses someone who has no name yet."""
+    guest = house.guest(request)
+    if guest is None:
+        raise Refusal("not-allowed", text("refused-no-name"))
+    return guest
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+TheGuest = Annotated[Guest, Depends(the_guest)]
+
+
+async def the_table(table_id: str, house: TheHouse) -> Table:
+    """Return the table of an address."""
+    return await house.hall.table(table_id)
+
+
+TheTable = Annotated[Table, Depends(the_table)]
+
+# --- who one is
+
+
+@router.get("/me")
+async def who_am_i(request: Request, house: TheHouse) -> wire.Me:
+    """Return the name and language this browser chose."""
+    guest = house.guest(request)
+    if guest is None:
+        raise Unknown
+    return wire.Me(name=guest.name, language=guest.language)
+
+
+@router.put("/me")
+async def call_me(me: wire.Me, request: Request, response: Response, house: TheHouse) -> wire.Me:
+    """Choose a name and a language; a first visit makes an identity."""
+    try:
+        name = clean_name(me.name)
+    except ValueError as error:
+        raise Refusal("malformed", text("refused-name")) from error
+    guest = house.guest(request)
+    if guest is None:
+        house.check_rate("guest", request, None)
+        guest = house.desk.new(name, me.language)
+    guest = Guest(guest.identity, name, me.language)
+    response.set_cookie(
+        COOKIE,
+        house.desk.sign(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return wire.Me(name=name, language=me.language)
+
+
+# --- games and bots
+
+
+@router.get("/games")
+async def list_games(house: TheHouse) -> list[wire.GameInfo]:
+    """Return every game."""
+    return [info.game_info(name) for name in house.games]
+
+
+@router.get("/games/{game}")
+async def one_game(game: str, house: TheHouse) -> wire.GameInfo:
+    """Return one game."""
+    return info.game_info(house.game(game).name)
+
+
+@router.get("/games/{game}/cards")
+async def cards(game: str, house: TheHouse) -> list[wire.CardInfo]:
+    """Return a game's catalogue of cards."""
+    return info.card_infos(house.game(game).name)
+
+
+@router.get("/bots")
+async def bots(house: TheHouse) -> list[wire.BotInfo]:
+    """Return the levels of play."""
+    return info.bot_infos()
+
+
+@router.get("/phrases")
+async def phrases(house: TheHouse) -> list[wire.Text]:
+    """Return what can be said with one tap."""
+    return [wire.Text(key=key, params={}) for key in info.PHRASES]
+
+
+# --- tables
+
+
+def shown(table: Table, guest: Guest | None) -> dict[str, Any]:
+    """Return a table as a guest sees it."""
+    return info.table_info(table, guest.identity if guest else None)
+
+
+@router.get("/tables", response_model=wire.TableList)
+async def list_tables(request: Request, house: TheHouse) -> dict[str, Any]:
+    """Return the open tables, and those one sits at."""
+    guest = house.guest(request)
+    return await house.hall.listing(guest.identity if guest else None)
+
+
+@router.post("/tables", status_code=201, response_model=wire.TableInfo)
+async def open_table(
+    wish: wire.NewTable, request: Request, house: TheHouse, guest: TheGuest
+) -> dict[str, Any]:
+    """Open a table, and start at once if that is wished and no seat is open."""
+    house.check_rate("table", request, guest)
+    if wish.game not in house.games:
+        raise Refusal("malformed", text("refused-no-such-game", game=wish.game))
+    game = house.games[wish.game]
+    plan = arranging.plan_table(game, wish, guest)
+    table = await house.hall.open(game, plan)
+    if wish.start and not any(seat.kind == "empty" for seat in plan.seats):
+        await table.start()
+    return shown(table, guest)
+
+
+@router.get("/tables/{table_id}", response_model=wire.TableInfo)
+async def one_table(table: TheTable, request: Request, house: TheHouse) -> dict[str, Any]:
+    """Return a table; knowing its address is being invited."""
+    return shown(table, house.guest(request))
+
+
+@router.patch("/tables/{table_id}", response_model=wire.TableInfo)
+async def change_table(wish: wire.ChangeTable, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+    """Change what was agreed, before the start."""
+    await arranging.change(table, guest, wish)
+    return shown(table, guest)
+
+
+@router.post("/tables/{table_id}/join", response_model=wire.TableInfo)
+async def join_table(
+    wish: wire.JoinTable, table: TheTable, request: Request, house: TheHouse, guest: TheGuest
+) -> dict[str, Any]:
+    """Sit down."""
+    house.check_rate("join", request, guest)
+    await arranging.join(table, guest, wish.seat)
+    return shown(table, guest)
+
+
+@router.post("/tables/{table_id}/leave", response_model=wire.TableInfo)
+async def leave_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
+    """Get up; a bot plays on."""
+    await arranging.leave(table, guest)
+    return shown(table, guest)
+
+
+@router.post("/tables/{table_id}/start", response_model=wire.TableInfo)
+async def start_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
+    """Deal: the host's right."""
+    arranging.only_host(table, guest)
+    await table.start()
+    return shown(table, guest)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=wire.TableInfo)
+async def rematch(
+    table: TheTable, request: Request, house: TheHouse, guest: TheGuest
+) -> dict[str, Any]:
+    """Open the table of the next match, with everyone one seat further."""
+    house.check_rate("table", request, guest)
+    return shown(await arranging.rematch(house.hall, table, guest), guest)
+
+
+@router.post("/tables/{table_id}/word", response_model=wire.TableInfo)
+async def add_word(wish: wire.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+    """Add a word of one's own to the deal."""
+    await arranging.add_word(table, guest, wish.word)
+    return shown(table, guest)
+
+
+@router.post("/tables/{table_id}/stand-in", response_model=wire.TableInfo)
+async def stand_in(wish: wire.StandIn, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+    """Hand a seat to a bot, or take it back."""
+    await arranging.stand_in(table, guest, wish.seat, wish.level)
+    return shown(table, guest)
+
+
+@router.post("/tables/{table_id}/remove", response_model=wire.TableInfo)
+async def remove(wish: wire.RemoveSeat, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+    """Send someone away from a seat: the host's right."""
+    await arranging.remove(table, guest, wish.seat)
+    return shown(table, guest)

@@ -1,0 +1,182 @@
+"""What the wire says of tables, games and levels."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from regency.bots.levels import LEVELS
+from regency.core.fair import commitment
+from regency.core.game import Game
+from regency.core.text import text
+from regency.games import game as find_game
+from regency.language import speaker
+from regency.language.speaker import SHARED
+from regency.server.messages import (
+    BotInfo,
+    CardInfo,
+    GameInfo,
+    OptionInfo,
+    SaidCard,
+    SpanInfo,
+    Text,
+)
+from regency.server.seats import Plan, read_plan
+from regency.server.table import Table
+from regency.store import Table as Kept
+
+#: What can be said with one tap; each reader sees it in their own language.
+PHRASES = (
+    "phrase-hello",
+    "phrase-good-luck",
+    "phrase-well-played",
+    "phrase-thanks",
+    "phrase-oops",
+    "phrase-thinking",
+    "phrase-your-turn",
+    "phrase-one-moment",
+    "phrase-good-game",
+    "phrase-another",
+)
+
+
+def table_info(table: Table, identity: str | None) -> dict[str, Any]:
+    """Return a live table as an identity sees it."""
+    present = {listener.identity for listener in table.listeners}
+    seated = table.plan.identities()
+    watching = sum(listener.identity not in seated for listener in table.listeners)
+    return _info(table.kept, table.plan, identity, present, watching, table.undo_asked)
+
+
+def kept_info(kept: Kept, identity: str | None) -> dict[str, Any]:
+    """Return a table that is not in memory as an identity sees it."""
+    return _info(kept, read_plan(kept.state.settings), identity, set(), 0, None)
+
+
+def _info(
+    kept: Kept,
+    plan: Plan,
+    identity: str | None,
+    present: set[str | None],
+    watching: int,
+    undo: dict[str, Any] | None,
+) -> dict[str, Any]:
+    over = kept.state.stage == "over"
+    return {
+        "id": kept.id,
+        "game": kept.game,
+        "stage": kept.state.stage,
+        "host": identity is not None and plan.host == identity,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "mine": identity is not None and seat.identity == identity,
+                "host": seat.identity is not None and seat.identity == plan.host,
+                "present": seat.kind == "bot" or seat.identity in present,
+                "stand_in": seat.stand_in,
+            }
+            for seat in plan.seats
+        ],
+        "options": plan.options,
+        "clock": None if plan.bank is None else {"bank": plan.bank, "increment": plan.increment},
+        "stand_in": plan.stand_in,
+        "public": plan.public,
+        "spectators": plan.spectators,
+        "watching": watching,
+        "commitment": commitment(kept.seed),
+        "words": list(kept.state.words),
+        "seed": kept.seed.hex() if over else None,
+        "undo": undo,
+        "rematch": plan.rematch,
+        "created": kept.created,
+    }
+
+
+@functools.cache
+def game_info(name: str) -> GameInfo:
+    """Return a game as forms, boards and rules pages need it."""
+    game = find_game(name)
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options={
+            name: OptionInfo(values=list(option.values), default=option.default)
+            for name, option in game.options.items()
+        },
+        actions={
+            span.name: SpanInfo(start=span.start, size=span.size)
+            for span in game.rules.ACTIONS.spans
+        },
+        clauses=clauses(game),
+        minutes=None,
+    )
+
+
+def clauses(game: Game) -> list[str]:
+    """Return the game's clauses in order, as its English locale file tells them."""
+    found = []
+    for line in (game.folder / "locales" / "en.ftl").read_text("utf-8").splitlines():
+        key, equals, _ = line.partition("=")
+        if equals and key.startswith("rules-"):
+            found.append(key.strip().removeprefix("rules-"))
+    return found
+
+
+@functools.cache
+def card_infos(name: str) -> list[CardInfo]:
+    """Return a game's catalogue."""
+    return [
+        CardInfo(
+            id=card.id,
+            kind=card.kind,
+            name=wire_text(card.name),
+            words=[wire_text(words) for words in card.words],
+            values=card.values,
+            reconstructed=card.reconstructed,
+        )
+        for card in find_game(name).view.catalogue()
+    ]
+
+
+@functools.cache
+def said_cards(name: str, language: str) -> list[SaidCard]:
+    """Return a game's catalogue in one language."""
+    voice = speaker(find_game(name), language)
+    return [
+        SaidCard(
+            id=card.id,
+            kind=card.kind,
+            name=voice.say(card.name),
+            words=[voice.say(words) for words in card.words],
+            values=card.values,
+            reconstructed=card.reconstructed,
+        )
+        for card in find_game(name).view.catalogue()
+    ]
+
+
+@functools.cache
+def locale(name: str, language: str) -> str:
+    """Return the Fluent messages of the house and of a game in one language."""
+    folders = [SHARED, find_game(name).folder / "locales"]
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+
+
+def wire_text(said: Any) -> Text:
+    """Return a text of the house as the wire says it."""
+    return Text.model_validate(said.to_json())
+
+
+def bot_infos() -> list[BotInfo]:
+    """Return the levels, from a first match to the best we have."""
+    return [
+        BotInfo(
+            level=level,
+            name=wire_text(text(f"level-{level}")),
+            about=wire_text(text(f"level-{level}-about")),
+        )
+        for level in LEVELS
+    ]

@@ -1,0 +1,104 @@
+"""A match as it is kept: numbered entries that are never changed, and the line they leave.
+
+An undo does not remove entries; it adds one that says how far back the match went. So `at`, the
+number of entries, never counts backwards and is never used twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import orjson
+
+from regency.core.match import Chance, Move
+
+MOVE, CHANCE, UNDO = "m", "c", "u"
+
+
+@dataclass(frozen=True)
+class Back:
+    """The match went back to where it was at `to`."""
+
+    to: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry: a step or an undo, and how long the seat took for it."""
+
+    what: Move | Chance | Back
+    milliseconds: int = 0
+
+    def encode(self) -> bytes:
+        """Return the entry as it is kept."""
+        if isinstance(self.what, Move):
+            return orjson.dumps([MOVE, self.what.seat, self.what.action, self.milliseconds])
+        if isinstance(self.what, Chance):
+            return orjson.dumps([CHANCE, list(self.what.outcome)])
+        return orjson.dumps([UNDO, self.what.to])
+
+
+def decode(kept: bytes) -> Entry:
+    """Read an entry back; raises ValueError on anything else."""
+    kind, *values = orjson.loads(kept)
+    if kind == MOVE:
+        seat, action, milliseconds = values
+        return Entry(Move(seat, action), milliseconds)
+    if kind == CHANCE:
+        return Entry(Chance(tuple(values[0])))
+    if kind == UNDO:
+        return Entry(Back(values[0]))
+    raise ValueError(f"no entry is of kind {kind!r}")
+
+
+class Past(NamedTuple):
+    """One step of the present line: its `at`, what was done, and the event rows it wrote."""
+
+    at: int
+    step: Move | Chance
+    rows: tuple[tuple[int, ...], ...]
+
+    @property
+    def seat(self) -> int | None:
+        """Return who acted; None for chance."""
+        return self.step.seat if isinstance(self.step, Move) else None
+
+
+@dataclass
+class Line:
+    """The steps that count now, and the undos that led here."""
+
+    at: int = 0
+    steps: list[Past] = field(default_factory=list)
+    undos: list[tuple[int, int]] = field(default_factory=list)  # (at, how far back)
+    chances: int = 0  # how many steps of the line fell to chance
+
+    def extend(self, steps: Iterable[Past]) -> None:
+        """Add steps that happened."""
+        for past in steps:
+            self.steps.append(past)
+            self.chances += past.seat is None
+            self.at = past.at
+
+    def go_back(self, to: int) -> None:
+        """Take back every step after `to`."""
+        self.at += 1
+        self.undos.append((self.at, to))
+        while self.steps and self.steps[-1].at > to:
+            self.chances -= self.steps.pop().seat is None
+
+    def undone_since(self, since: int) -> int | None:
+        """Return the earliest `at` the match went back to after *since*; None: it did not."""
+        found = [to for at, to in self.undos if at > since]
+        return min(found) if found else None
+
+    def since(self, since: int) -> Sequence[Past]:
+        """Return the steps that someone who knows everything up to *since* has to be told."""
+        undone = self.undone_since(since)
+        known = since if undone is None else min(undone, since)
+        first = len(self.steps)
+        while first > 0 and self.steps[first - 1].at > known:
+            first -= 1
+        return self.steps[first:]

@@ -1,0 +1,234 @@
+"""A live match: the only place where a whole state is held, and where moves are tried first.
+
+A move is made on a copy. Only when the store has it does `adopt` make the copy the state, so
+nobody can see what is not yet durable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from regency.core.engine import Buffers, Rules, engine
+from regency.core.fair import SEED_BYTES, outcome
+from regency.core.game import Game, OptionValue
+from regency.core.match import Chance, IllegalMove, Match, Move, Position, places
+from regency.core.secrecy import Redactor
+from regency.core.types import CHANCE, OVER, Mask, State, States
+from regency.server.journal import Back, Entry, Line, Past
+
+#: Rows of a match's two states: what is, and what is being tried.
+NOW, TRIAL = 0, 1
+
+
+class Workbench:
+    """What all live matches of a game share; nothing is awaited while it is in use."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules: Rules = engine(game)
+        self.buffers: Buffers = self.rules.buffers()
+        self.redactor = Redactor(game)
+        self.widths = [1 + len(kind.columns) for kind in game.rules.EVENTS.kinds]
+        self._positions: dict[int, Position] = {}
+        self._game = game
+
+    def position(self, seats: int, state: State) -> Position:
+        """Return a position that stands where *state* does, for questions and imagined deals."""
+        if seats not in self._positions:
+            self._positions[seats] = Position(self._game, seats)
+        position = self._positions[seats]
+        position.states[0] = state
+        position.match.steps.clear()
+        return position
+
+    def rows(self, count: int) -> tuple[tuple[int, ...], ...]:
+        """Return the events just written, each as long as its kind."""
+        written = self.buffers.events[:count].tolist()
+        return tuple(tuple(row[: self.widths[row[0]]]) for row in written)
+
+
+_workbenches: dict[str, Workbench] = {}
+
+
+def workbench(game: Game) -> Workbench:
+    """Return a game's workbench, made when it is first needed."""
+    if game.name not in _workbenches:
+        _workbenches[game.name] = Workbench(game)
+    return _workbenches[game.name]
+
+
+def warm_up(game: Game) -> None:
+    """Load or compile everything a live match of the game calls."""
+    live = Live(game, game.seats[0], {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    seat = live.to_act()[0]
+    live.adopt(live.try_move(seat, live.legal(seat)[0], 0))
+    live.places()
+    live.bench.position(live.seats, live.seen_by(seat)).legal(seat)
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A move and the chance steps after it, tried and not yet told to anyone."""
+
+    steps: list[Past]
+    milliseconds: int
+
+    def entries(self) -> list[bytes]:
+        """Return what the store has to keep."""
+        return [Entry(past.step, self.milliseconds).encode() for past in self.steps]
+
+
+class Live:
+    """A match that is being played: its state and its line.
+
+    `Position` does the same for one match at a time; a server has thousands and calls the rules
+    on plain arrays, which Numba takes five times as fast.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        seed: bytes,
+        words: tuple[str, ...],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.line = Line()
+        self.bench = workbench(game)
+        self._seed = seed
+        self._words = words
+        # Plain arrays: as np.recarray every call of a rule would cost five times as much.
+        self._states = self.bench.rules.new(2).view(np.ndarray)
+        self._bytes = self._states.view(np.uint8).reshape(2, -1)
+        self._set(Position(game, seats, options).states)
+
+    def _set(self, states: States) -> None:
+        self._states[NOW] = states[0]
+        self.acting = int(self.bench.rules.to_act(self._states, NOW))
+
+    # --- what is
+
+    @property
+    def at(self) -> int:
+        """Return the number of entries so far."""
+        return self.line.at
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match has ended."""
+        return self.acting == OVER
+
+    def to_act(self) -> list[int]:
+        """Return the seats that may act."""
+        if self.acting == CHANCE:
+            return []
+        return [seat for seat in range(self.seats) if self.acting >> seat & 1]
+
+    def may_act(self, seat: int) -> bool:
+        """Tell whether a seat may act."""
+        return self.acting != CHANCE and 0 <= seat < self.seats and bool(self.acting >> seat & 1)
+
+    def mask(self, seat: int) -> Mask:
+        """Return a copy of a seat's legal actions; none when it is not its turn."""
+        mask = self.bench.buffers.mask
+        if self.may_act(seat):
+            self.bench.rules.legal(self._states, NOW, seat, mask)
+        else:
+            mask[:] = 0
+        copy: Mask = mask.copy()
+        return copy
+
+    def legal(self, seat: int) -> list[int]:
+        """Return a seat's legal actions; none when it is not its turn."""
+        if not self.may_act(seat):
+            return []
+        mask = self.bench.buffers.mask
+        self.bench.rules.legal(self._states, NOW, seat, mask)
+        found: list[int] = mask.nonzero()[0].tolist()
+        return found
+
+    def seen_by_all(self) -> States:
+        """Return the state as everyone may know it; index it by the viewer."""
+        return self.bench.redactor.all(self._bytes[NOW])
+
+    def seen_by(self, viewer: int) -> State:
+        """Return the state as a viewer may know it."""
+        return self.seen_by_all()[viewer]
+
+    def places(self) -> list[int]:
+        """Return the competition ranks of every seat."""
+        points = self.bench.buffers.points
+        self.bench.rules.scores(self._states, NOW, points)
+        return places(points[: self.seats].tolist())
+
+    def match(self) -> Match:
+        """Return the match as the record writes it."""
+        return Match(self.game, self.seats, self.options, [past.step for past in self.line.steps])
+
+    # --- what is tried
+
+    def deal(self) -> Draft:
+        """Try the chance steps that are due before anyone acts."""
+        self._bytes[TRIAL] = self._bytes[NOW]
+        return self._settled([], 0)
+
+    def try_move(self, seat: int, action: int, milliseconds: int) -> Draft:
+        """Try a move and the chance steps it brings; raises IllegalMove."""
+        rules, buffers = self.bench.rules, self.bench.buffers
+        if self.may_act(seat):
+            rules.legal(self._states, NOW, seat, buffers.mask)
+        if not (self.may_act(seat) and 0 <= action < len(buffers.mask) and buffers.mask[action]):
+            raise IllegalMove(f"seat {seat} may not do action {action} now")
+        self._bytes[TRIAL] = self._bytes[NOW]
+        count = rules.apply(self._states, TRIAL, seat, action, buffers.events)
+        first = Past(self.at + 1, Move(seat, action), self.bench.rows(count))
+        return self._settled([first], milliseconds)
+
+    def _settled(self, steps: list[Past], milliseconds: int) -> Draft:
+        rules, buffers = self.bench.rules, self.bench.buffers
+        drawn = self.line.chances
+        while rules.to_act(self._states, TRIAL) == CHANCE:
+            pool = buffers.cards[: rules.pool(self._states, TRIAL, buffers.cards)].tolist()
+            picks = int(rules.picks(self._states, TRIAL))
+            cards = outcome(self.game, self._seed, self._words, drawn, pool, picks)
+            count = rules.chance(self._states, TRIAL, np.array(cards, np.int16), buffers.events)
+            steps.append(Past(self.at + len(steps) + 1, Chance(cards), self.bench.rows(count)))
+            drawn += 1
+        return Draft(steps, milliseconds)
+
+    def adopt(self, draft: Draft) -> None:
+        """Make what was tried last, and is durable now, the state."""
+        self._bytes[NOW] = self._bytes[TRIAL]
+        self.acting = int(self.bench.rules.to_act(self._states, NOW))
+        self.line.extend(draft.steps)
+
+    # --- what was
+
+    def load(self, entries: Iterable[Entry]) -> None:
+        """Replay kept entries."""
+        position = self._start()
+        for entry in entries:
+            if isinstance(entry.what, Back):
+                self.line.go_back(entry.what.to)
+                position = self._start()
+                for past in self.line.steps:
+                    position.take(past.step)
+                continue
+            code = self.game.rules.EVENTS.code
+            facts = position.take(entry.what)
+            rows = tuple((code(fact.kind), *fact.values.values()) for fact in facts)
+            self.line.extend([Past(self.at + 1, entry.what, rows)])
+        self._set(position.states)
+
+    def _start(self) -> Position:
+        return Position(self.game, self.seats, self.options)
+
+    def go_back(self, to: int) -> None:
+        """Take back every step after `to`."""
+        self.load([Entry(Back(to))])

@@ -1,0 +1,72 @@
+"""What is counted: plain numbers while serving, Prometheus' text when asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+if TYPE_CHECKING:
+    from regency.server.house import House
+
+
+class Counts:
+    """Numbers that only grow; adding to one costs next to nothing."""
+
+    def __init__(self) -> None:
+        self.moves: Counter[str] = Counter()  # by game
+        self.refusals: Counter[str] = Counter()  # by code
+        self.opened: Counter[str] = Counter()  # tables, by game
+        self.finished: Counter[str] = Counter()  # matches, by game
+        self.store_seconds = 0.0  # waited for the store, all moves together
+
+
+#: One for the process: tables count here wherever they are.
+COUNTS = Counts()
+
+
+class HouseCollector:
+    """Turns a house's numbers into metrics at the moment they are asked for."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield every metric."""
+        yield _by("regency_moves", "Moves made durable", "game", COUNTS.moves)
+        yield _by("regency_tables_opened", "Tables opened", "game", COUNTS.opened)
+        yield _by("regency_matches_finished", "Matches played to the end", "game", COUNTS.finished)
+        yield _by("regency_refusals", "Requests refused", "code", COUNTS.refusals)
+        waited = CounterMetricFamily(
+            "regency_store_wait_seconds", "Time moves waited for the store, summed"
+        )
+        waited.add_metric([], COUNTS.store_seconds)
+        yield waited
+        failures = CounterMetricFamily("regency_bot_failures", "Answers bots failed to give")
+        failures.add_metric([], self.house.runner.failures)
+        yield failures
+        for name, words, value in (
+            ("regency_tables", "Tables in memory", len(self.house.hall.tables)),
+            ("regency_connections", "WebSockets open", len(self.house.connections)),
+            ("regency_bots_waiting", "Bots that wait for a process", self.house.runner.waiting),
+        ):
+            gauge = GaugeMetricFamily(name, words)
+            gauge.add_metric([], value)
+            yield gauge
+
+
+def _by(name: str, words: str, label: str, counter: Counter[str]) -> Metric:
+    family = CounterMetricFamily(name, words, labels=[label])
+    for value, count in sorted(counter.items()):
+        family.add_metric([value], count)
+    return family
+
+
+def exposition(house: House) -> bytes:
+    """Return all metrics as Prometheus reads them."""
+    registry = CollectorRegistry()
+    registry.register(HouseCollector(house))
+    return generate_latest(registry)

@@ -1,0 +1,72 @@
+"""Failures as RFC 9457 problems, each with a sentence to show."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from regency.core.text import Text, text
+from regency.server.metrics import COUNTS
+from regency.server.refusal import STATUS, Refusal, Unknown
+from regency.store import StoreError
+
+log = logging.getLogger(__name__)
+
+
+def problem(status: int, detail: str, reason: Text | None = None) -> Response:
+    """Return a problem as the answer."""
+    body = {
+        "title": HTTPStatus(status).phrase,
+        "status": status,
+        "detail": detail,
+        "reason": reason.to_json() if reason is not None else None,
+    }
+    return Response(orjson.dumps(body), status, media_type="application/problem+json")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Answer a request that is not carried out."""
+    assert isinstance(error, Refusal)
+    COUNTS.refusals[error.code] += 1
+    return problem(STATUS[error.code], error.code, error.reason)
+
+
+async def unknown(request: Request, error: Exception) -> Response:
+    """Answer a request for what does not exist."""
+    return problem(404, "there is nothing at this address", text("refused-unknown"))
+
+
+async def invalid(request: Request, error: Exception) -> Response:
+    """Answer a request that is not what the API asks for, naming the first fault."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(422, f"{where}: {first['msg']}", text("refused-malformed"))
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    """Answer with one of HTTP's own errors."""
+    assert isinstance(error, HTTPException)
+    answer = problem(error.status_code, str(error.detail))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def no_store(request: Request, error: Exception) -> Response:
+    """Answer when the database cannot be used now."""
+    log.warning("%s: %s", request.url.path, error)
+    return problem(503, "the database cannot be used now", text("refused-unavailable"))
+
+
+def install(app: FastAPI) -> None:
+    """Let every failure of the app be answered by a problem."""
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(Unknown, unknown)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(StoreError, no_store)

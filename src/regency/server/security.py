@@ -1,0 +1,136 @@
+"""What every answer carries and every request must pass: headers, origins, sizes."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regency.core.text import text
+from regency.server.messages import API
+from regency.server.problems import problem
+
+#: The app loads only its own files; styles may be set by script (motion), scripts never inline.
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+#: One line of JSON a request, where that is wished.
+ACCESS = logging.getLogger("regency.access")
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+LARGEST_BODY = 16 * 1024
+#: By address: a record of the longest match is some 100 KiB.
+LARGER_BODIES = {f"{API}/records": 512 * 1024}
+
+
+def same_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
+    """Tell whether a request comes from our own pages; only browsers send an Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class TooLarge(Exception):
+    """A body that goes on beyond its limit."""
+
+
+class Guard:
+    """Middleware: refuses foreign origins and large bodies, and adds the headers."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], access_log: bool = False) -> None:
+        self.app = app
+        self.origins = origins
+        self.access_log = access_log
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or answer it with a problem."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        guarded = _with_headers(send, api=scope["path"].startswith(API))
+        if self.access_log:
+            guarded = _logged(guarded, connection)
+        if scope["method"] not in SAFE_METHODS and not same_origin(connection, self.origins):
+            answer = problem(403, "requests come from our own pages", text("refused-origin"))
+            await answer(scope, receive, guarded)
+            return
+        limit = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+        try:
+            _check_length(connection, limit)
+            await self.app(scope, _limited(receive, limit), guarded)
+        except TooLarge:
+            answer = problem(
+                413, f"a body has at most {limit} bytes", text("refused-too-large", bytes=limit)
+            )
+            await answer(scope, receive, guarded)
+
+
+def _with_headers(send: Send, *, api: bool) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if api:
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return guarded
+
+
+def _logged(send: Send, connection: HTTPConnection) -> Send:
+    """Write a line of JSON for each request when its answer begins."""
+    began = time.monotonic()
+
+    async def logged(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            line = {
+                "time": int(time.time()),
+                "address": connection.client.host if connection.client else None,
+                "method": connection.scope["method"],
+                "path": connection.scope["path"],
+                "status": message["status"],
+                "milliseconds": int((time.monotonic() - began) * 1000),
+            }
+            ACCESS.info(orjson.dumps(line).decode())
+        await send(message)
+
+    return logged
+
+
+def _check_length(connection: HTTPConnection, limit: int) -> None:
+    given = connection.headers.get("content-length", "0")
+    if not given.isdecimal() or int(given[:12]) > limit:
+        raise TooLarge
+
+
+def _limited(receive: Receive, limit: int) -> Receive:
+    """Count a body that did not say how long it is."""
+    taken = 0
+
+    async def counted() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > limit:
+            raise TooLarge
+        return message
+
+    return counted

@@ -1,0 +1,89 @@
+"""Running the application: uvicorn with the fast parts, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+import socket
+from collections.abc import Callable
+
+import uvicorn
+import uvloop
+
+from regency.server.app import Door, create_app
+from regency.server.security import ACCESS
+from regency.server.settings import Settings
+
+#: Frames larger than this are refused by closing the connection.
+LARGEST_FRAME = 64 * 1024
+#: A connection that answers no ping is gone.
+PING_SECONDS = 20.0
+#: How long open connections may take to end.
+GRACE_SECONDS = 5
+
+
+def config(app: Door, settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        log_level=settings.log_level,
+        access_log=False,
+        proxy_headers=settings.behind_proxy,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; *ready* hears the address once it can be reached."""
+    logging.basicConfig(level=settings.log_level.upper())
+    if settings.access_log:
+        ACCESS.setLevel(logging.INFO)
+    allow_many_files()
+    uvloop.run(_serve(settings, ready))
+
+
+async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    listening = listen(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    server = uvicorn.Server(config(create_app(settings), settings))
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        ready(f"http://{_shown(host)}:{port}/")
+    await running
+
+
+def allow_many_files() -> None:
+    """Let the process have as many connections as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a listening socket; raises OSError that says which address is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(f"cannot listen at {host}:{port}: {error.strerror}") from error
+    return listening
+
+
+def _shown(host: str) -> str:
+    """Return a host as a browser on this machine can use it."""
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

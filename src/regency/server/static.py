@@ -1,0 +1,113 @@
+"""The web app's files: read once, sent compressed where a compressed copy lies beside them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+
+from regency.server.messages import API
+from regency.server.refusal import Unknown
+
+PACKAGED = Path(__file__).parent / "static"
+INDEX = "index.html"
+#: Files here have a hash in their name: their content never changes.
+HASHED = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+#: Best first.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+#: Worth packing where the build has not done it.
+PACKABLE = ("text/", "application/javascript", "application/json", "image/svg")
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Regency</title>
+<body>
+<h1>Regency is running</h1>
+<p>Its web app is not built yet. In a checkout, <code>make web</code> builds it; then start the
+server again. <code>regency serve --web FOLDER</code> serves an app built elsewhere.</p>
+<p>Programs can use the <a href="/api/v1/openapi.json">API</a> already.</p>
+</body>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """One file as it is sent."""
+
+    kind: str
+    cache: str
+    tag: str
+    body: bytes
+    packed: dict[str, bytes] = field(default_factory=dict)
+
+    def response(self, request: Request) -> Response:
+        """Return the file in the best form the browser takes, or that it has it already."""
+        headers = {"Cache-Control": self.cache, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, packed in self.packed.items():
+            if encoding in accepted:
+                headers["Content-Encoding"] = encoding
+                return Response(packed, headers=headers, media_type=self.kind)
+        return Response(self.body, headers=headers, media_type=self.kind)
+
+
+class WebApp:
+    """The files of a built web app, by address; what is not here cannot be asked for."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.files = _read(folder or PACKAGED)
+        if INDEX not in self.files:
+            self.files[INDEX] = _file(INDEX, NOT_BUILT.encode(), {})
+
+    def find(self, path: str) -> File:
+        """Return a file; an address inside the app is its first page, raises Unknown for others."""
+        found = self.files.get(path)
+        if found is not None:
+            return found
+        if path.startswith((HASHED, API.strip("/").split("/")[0] + "/")) or "." in path:
+            raise Unknown
+        return self.files[INDEX]
+
+
+def _read(folder: Path) -> dict[str, File]:
+    files = {}
+    packed_ends = tuple(ENCODINGS.values())
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file() and not path.name.endswith(packed_ends):
+            name = path.relative_to(folder).as_posix()
+            packed = {
+                encoding: beside.read_bytes()
+                for encoding, end in ENCODINGS.items()
+                if (beside := path.with_name(path.name + end)).is_file()
+            }
+            files[name] = _file(name, path.read_bytes(), packed)
+    return files
+
+
+def _file(name: str, body: bytes, packed: dict[str, bytes]) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if "gzip" not in packed and kind.startswith(PACKABLE):
+        packed["gzip"] = gzip.compress(body)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return File(kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, body, packed)
+
+
+def pages(app: WebApp) -> APIRouter:
+    """Return the routes of the web app; they come last, after the API's."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def page(path: str, request: Request) -> Response:
+        return app.find(path).response(request)
+
+    return router

@@ -1,0 +1,417 @@
+"""A table: people and bots at one match; nobody hears of a step before the store has it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any, Protocol
+
+import orjson
+
+from regency.core.game import Game
+from regency.core.match import IllegalMove
+from regency.core.text import text
+from regency.core.types import State
+from regency.server.clocks import Clocks
+from regency.server.journal import decode
+from regency.server.live import Draft, Live
+from regency.server.metrics import COUNTS
+from regency.server.refusal import Refusal
+from regency.server.seats import Plan, read_plan
+from regency.server.showing import Gallery
+from regency.store import Conflict, Store, Unavailable
+from regency.store import Table as Kept
+
+log = logging.getLogger(__name__)
+
+#: After a failure of the store a bot tries again this many seconds later.
+STORE_PAUSE = 1.0
+
+
+class Listener(Protocol):
+    """Someone who follows a table: a connection."""
+
+    identity: str | None
+
+    def state_changed(self) -> None:
+        """Hear that the match went on."""
+
+    def table_changed(self) -> None:
+        """Hear that people came or went, or agreed on something else."""
+
+    def tell(self, message: bytes) -> None:
+        """Be sent a message that everyone gets."""
+
+
+class Bots(Protocol):
+    """Chooses for the seats of bots, in other processes."""
+
+    async def choose(
+        self, game: Game, seen: State, seat: int, mask: Any, level: str, warn: Callable[[], None]
+    ) -> int:
+        """Return a legal action; always returns, whatever happens to the bot."""
+
+
+class Table:
+    """A live match in memory, and the only one that changes it."""
+
+    def __init__(self, kept: Kept, game: Game, store: Store, bots: Bots, pace: float) -> None:
+        self.id = kept.id
+        self.game = game
+        self.kept = kept
+        self.store = store
+        self.plan: Plan = read_plan(kept.state.settings)
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self._chat_lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.gallery: Gallery | None = None
+        self.clocks: Clocks | None = None
+        self.chat: list[dict[str, Any]] = [orjson.loads(line) for line in kept.chat]
+        self.undo_asked: dict[str, Any] | None = None
+        self.undo_target = 0
+        self.touched = time.monotonic()
+        self._bots = bots
+        self._pace = pace
+        self._last_step = 0.0
+        self._bot_task: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        if kept.state.stage != "waiting":
+            self._replay(kept)
+
+    # --- what it is now
+
+    @property
+    def stage(self) -> str:
+        """Return waiting, playing or over."""
+        return self.kept.state.stage
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Return what people added to the deal."""
+        return self.kept.state.words
+
+    @property
+    def seed(self) -> bytes:
+        """Return the secret of the deal: never show it before the match is over."""
+        return self.kept.seed
+
+    def playing(self) -> Live:
+        """Return the live match, or refuse because there is none."""
+        if self.live is None:
+            raise Refusal("not-started")
+        return self.live
+
+    def seen_by(self, viewer: int) -> State:
+        """Return the state as a viewer may know it."""
+        return self.playing().seen_by(viewer)
+
+    # --- keeping
+
+    def _replay(self, kept: Kept) -> None:
+        live = Live(self.game, len(self.plan.seats), self.plan.options, kept.seed, kept.state.words)
+        entries = [decode(entry) for entry in kept.entries]
+        live.load(entries)
+        self.live = live
+        self.gallery = Gallery(live)
+        self.clocks = self._new_clocks()
+        if self.clocks is not None:
+            for entry in entries:
+                seat = getattr(entry.what, "seat", None)
+                if seat is not None:
+                    self.clocks.charge(seat, entry.milliseconds)
+
+    def _new_clocks(self) -> Clocks | None:
+        if self.plan.bank is None:
+            return None
+        return Clocks(
+            len(self.plan.seats),
+            self.plan.bank,
+            self.plan.increment,
+            self.plan.granted,
+            time.monotonic,
+        )
+
+    async def keep_plan(self, plan: Plan, **changes: Any) -> None:
+        """Write a changed plan (and stage, words) down, then adopt it and tell everyone."""
+        state = self.kept.changed(
+            settings=plan.to_json(),
+            identities=plan.identities(),
+            listed=plan.public,
+            **changes,
+        )
+        try:
+            version = await self.store.save(self.id, state, self.kept.version)
+        except Conflict as error:
+            await self._reload()
+            raise Refusal("stale") from error
+        except Unavailable as error:
+            await self._after(error)
+            raise Refusal("unavailable") from error
+        self.kept = replace(self.kept, state=state, version=version)
+        self.plan = plan
+        self.tell_table()
+
+    async def append(self, entries: list[bytes], number: int) -> None:
+        """Make entries durable, or refuse; what is in memory is unchanged either way."""
+        began = time.monotonic()
+        try:
+            await self.store.append(self.id, number, entries)
+        except Conflict as error:
+            await self._reload()
+            raise Refusal("stale") from error
+        except Unavailable as error:
+            await self._after(error)
+            raise Refusal("unavailable") from error
+        COUNTS.store_seconds += time.monotonic() - began
+
+    async def _after(self, error: Unavailable) -> None:
+        """Look what the store has where the write may have happened all the same."""
+        log.warning("table %s: %s", self.id, error)
+        if error.unsure:
+            with suppress(Unavailable):
+                await self._reload()
+
+    async def _reload(self) -> None:
+        kept = await self.store.load(self.id)
+        if kept is None:
+            return
+        self.kept = kept
+        self.plan = read_plan(kept.state.settings)
+        if kept.state.stage != "waiting":
+            self._replay(kept)
+        self.tell_table()
+        self.tell_state()
+
+    # --- a match begins, goes on and ends
+
+    async def start(self) -> None:
+        """Deal, and let the first seat act."""
+        async with self.lock:
+            if self.stage != "waiting":
+                raise Refusal("not-allowed", text("refused-already-started"))
+            if any(seat.kind == "empty" for seat in self.plan.seats):
+                raise Refusal("not-allowed", text("refused-empty-seats"))
+            await self.keep_plan(self.plan, stage="playing")
+            self._replay(self.kept)
+        await self.wake()
+
+    async def wake(self) -> None:
+        """Do what is due after a start or a restart: the deal, the end, clocks and bots."""
+        async with self.lock:
+            live = self.live
+            if live is None or self.stage == "over":
+                return
+            if live.at == 0:
+                draft = live.deal()
+                try:
+                    await self.append(draft.entries(), 0)
+                except Refusal:
+                    self._try_again()
+                    raise
+                live.adopt(draft)
+            await self.settle()
+        self.tell_state()
+
+    async def play(self, seat: int, action: int, at: int) -> int:
+        """Make a move; returns the new `at` once the move is durable."""
+        async with self.lock:
+            draft = self._try(seat, action, at)
+            live = self.playing()
+            await self.append(draft.entries(), live.at)
+            live.adopt(draft)
+            if self.clocks is not None:
+                self.clocks.moved(seat, draft.milliseconds)
+            COUNTS.moves[self.game.name] += 1
+            self.undo_asked = None
+            self._last_step = self.touched = time.monotonic()
+            reached = live.at
+            self.tell_state()
+            await self.settle()
+        return reached
+
+    def _try(self, seat: int, action: int, at: int) -> Draft:
+        live = self.playing()
+        if self.stage == "over" or live.over:
+            raise Refusal("over")
+        if at != live.at:
+            raise Refusal("stale")
+        if not live.may_act(seat):
+            raise Refusal("not-your-turn")
+        spent = self.clocks.spent(seat) if self.clocks is not None else 0
+        try:
+            return live.try_move(seat, action, spent)
+        except IllegalMove as error:
+            raise self.why(seat, action) from error
+
+    def why(self, seat: int, action: int) -> Refusal:
+        """Return why an action is not allowed to a seat that is to act."""
+        if action >= self.game.rules.ACTIONS.count:
+            return Refusal("illegal", text("refused-no-such-action"))
+        found = self.game.view.why_not(self.seen_by(seat), seat, action)
+        return Refusal("illegal", found.reason, found.clause)
+
+    async def settle(self) -> None:
+        """After a step: the end is written down, clocks run, bots are woken."""
+        live = self.playing()
+        if live.over:
+            self._stop_clocks()
+            if self.stage != "over":
+                try:
+                    await self.keep_plan(self.plan, stage="over")
+                    COUNTS.finished[self.game.name] += 1
+                except Refusal:
+                    self._try_again()
+            return
+        self._run_clocks()
+        self._wake_bots()
+
+    def _try_again(self) -> None:
+        """Do what is due once more, when the store may be back."""
+        asyncio.get_running_loop().call_later(STORE_PAUSE, self._start_task, self.wake)
+
+    def _start_task(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        async def quietly() -> None:
+            with suppress(Refusal):
+                await work()
+
+        task = asyncio.get_running_loop().create_task(quietly())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- clocks
+
+    def _run_clocks(self) -> None:
+        if self.clocks is None or self.live is None:
+            return
+        people = [s for s in self.live.to_act() if self.plan.seats[s].level is None]
+        self.clocks.run(people)
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = self.clocks.first_to_end() if self.clocks is not None else None
+        if due is not None and self.plan.stand_in is not None:
+            loop = asyncio.get_running_loop()
+            work = partial(self._out_of_time, due[0])
+            self._alarm = loop.call_later(due[1], self._start_task, work)
+
+    def _stop_clocks(self) -> None:
+        if self.clocks is not None:
+            self.clocks.run(())
+        self._set_alarm()
+
+    async def _out_of_time(self, seat: int) -> None:
+        async with self.lock:
+            if self.clocks is None or self.live is None or self.clocks.shown()[seat] > 0:
+                return
+            where = self.plan.seats[seat]
+            if where.level is None and seat in self.live.to_act():
+                stand_in = replace(where, level=self.plan.stand_in)
+                try:
+                    await self.keep_plan(self.plan.with_seat(seat, stand_in))
+                except Refusal:
+                    self._try_again()
+                    return
+            await self.settle()
+        self.tell_state()
+
+    # --- bots
+
+    def _wake_bots(self) -> None:
+        if self._bot_to_act() is None:
+            return
+        if self._bot_task is None or self._bot_task.done():
+            self._bot_task = asyncio.get_running_loop().create_task(self._play_bots())
+
+    def _bot_to_act(self) -> int | None:
+        if self.live is None or self.stage == "over":
+            return None
+        bots = (s for s in self.live.to_act() if self.plan.seats[s].level is not None)
+        return next(bots, None)
+
+    async def _play_bots(self) -> None:
+        while (seat := self._bot_to_act()) is not None:
+            live = self.playing()
+            at, level = live.at, self.plan.seats[seat].level
+            assert level is not None
+            action = await self._bots.choose(
+                self.game, live.seen_by(seat), seat, live.mask(seat), level,
+                partial(self.notice, "notice-bot-failed", seat),
+            )  # fmt: skip
+            if self.listeners:
+                await asyncio.sleep(self._last_step + self._pace - time.monotonic())
+            if self.plan.seats[seat].level != level:
+                continue
+            try:
+                await self.play(seat, action, at)
+            except Refusal as refusal:
+                if refusal.code == "unavailable":
+                    await asyncio.sleep(STORE_PAUSE)
+
+    # --- telling
+
+    def tell_state(self) -> None:
+        """Let every listener fetch its own picture of the match."""
+        for listener in self.listeners:
+            listener.state_changed()
+
+    def tell_table(self) -> None:
+        """Let every listener fetch the table's arrangement."""
+        for listener in self.listeners:
+            listener.table_changed()
+
+    def notice(self, phrase: str, seat: int | None) -> None:
+        """Say something on the house's behalf, in everyone's language; it is not kept."""
+        line = self.chat_line(seat, "", None, phrase)
+        for listener in self.listeners:
+            listener.tell(orjson.dumps(line))
+
+    def chat_line(
+        self, seat: int | None, name: str, words: str | None, phrase: str | None
+    ) -> dict[str, Any]:
+        """Return a `chat` message."""
+        return {
+            "type": "chat",
+            "number": len(self.chat),
+            "seat": seat,
+            "name": name,
+            "text": words,
+            "phrase": phrase,
+            "time": int(time.time()),
+        }
+
+    async def say(self, seat: int | None, name: str, words: str | None, phrase: str | None) -> None:
+        """Keep a line of chat, then send it to everyone."""
+        async with self._chat_lock:
+            line = self.chat_line(seat, name, words, phrase)
+            try:
+                await self.store.say(self.id, line["number"], orjson.dumps(line))
+            except (Conflict, Unavailable) as error:
+                raise Refusal("unavailable") from error
+            self.chat.append(line)
+        for listener in self.listeners:
+            listener.tell(orjson.dumps(line))
+
+    def idle(self) -> bool:
+        """Tell whether nothing would be lost by forgetting the table for now."""
+        busy = self._bot_task is not None and not self._bot_task.done()
+        return not self.listeners and not busy and self._alarm is None and not self.lock.locked()
+
+    async def close(self) -> None:
+        """Stop bots and clocks, after the step in hand is durable."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._bot_task is not None:
+            async with self.lock:
+                self._bot_task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._bot_task

@@ -1,0 +1,114 @@
+"""The process in which bots think: one JSON request a line in, one answer a line out.
+
+It is given a redacted record, a seat and a mask; it knows nothing else and holds nothing that
+matters, so it can be ended at any moment.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import secrets
+import signal
+import sys
+from typing import Any, BinaryIO
+
+import numpy as np
+import orjson
+
+from regency.bots import Bot, Budget, make_bot
+from regency.bots.explain import Thought, decide
+from regency.bots.ismcts import IsmctsBot
+from regency.core.game import Game
+from regency.core.match import Position
+from regency.core.types import Mask, State
+from regency.games import game as find_game
+
+#: Bots give way to the event loop and the store's writer.
+NICENESS = 10
+#: A searching bot holds some megabytes; the oldest is let go beyond so many.
+MOST_BOTS = 12
+SEED_BITS = 60
+
+_bots: dict[tuple[str, str], Bot] = {}
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """Carry out one request."""
+    game = find_game(request["game"])
+    if request["do"] == "warm":
+        return warm(game, request["level"])
+    seen, mask = read_state(game, request["seen"]), read_mask(request["mask"])
+    if request["do"] == "choose":
+        bot = bot_of(game, request["level"])
+        return {"action": int(bot.choose(seen, request["seat"], mask, Budget()))}
+    thinker, budget = bot_of(game, IsmctsBot.name), Budget(request["milliseconds"])
+    reasons = decide(thinker, seen, request["seat"], mask, budget, explain=True)
+    return {"thoughts": [_plain(thought) for thought in reasons.thoughts]}
+
+
+def warm(game: Game, level: str) -> dict[str, Any]:
+    """Load or compile what a level needs, so that its first real move is quick."""
+    position = Position(game, game.seats[0])
+    position.settle_chance()
+    seat = position.seat_to_act()
+    bot_of(game, level).choose(
+        position.seen_by(seat), seat, position.mask(seat), Budget(iterations=1)
+    )
+    return {"warm": True}
+
+
+def _plain(thought: Thought) -> dict[str, Any]:
+    """Return what a hint says of one action."""
+    return {
+        "action": thought.action,
+        "share": thought.share,
+        "win": thought.win,
+        "points": thought.points,
+    }
+
+
+def bot_of(game: Game, level: str) -> Bot:
+    """Return a bot, made once and kept for a while."""
+    key = (game.name, level)
+    if key not in _bots:
+        if len(_bots) >= MOST_BOTS:
+            del _bots[next(iter(_bots))]
+        _bots[key] = make_bot(level, game, secrets.randbits(SEED_BITS))
+    return _bots[key]
+
+
+def read_state(game: Game, sent: str) -> State:
+    """Return the record whose bytes were sent."""
+    states = game.rules.STATE.new(1)
+    states[0] = np.frombuffer(base64.b64decode(sent), game.rules.STATE.dtype)[0]
+    return states[0]
+
+
+def read_mask(sent: str) -> Mask:
+    """Return the mask whose bytes were sent."""
+    return np.frombuffer(base64.b64decode(sent), np.uint8).copy()
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until the server hangs up."""
+    for line in iter(requests.readline, b""):
+        try:
+            reply = answer(orjson.loads(line))
+        except Exception as error:  # whatever a bot does wrong, the server is told
+            reply = {"error": f"{type(error).__name__}: {error}"}
+        answers.write(orjson.dumps(reply) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    """Run the process: answers leave by the first standard output, prints by standard error."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    os.nice(NICENESS)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,325 @@
+"""One WebSocket: requests in, and out never more than the newest picture of the match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+
+from regency.core.text import text
+from regency.core.types import SPECTATOR
+from regency.server import asking, undo
+from regency.server import messages as wire
+from regency.server.auth import Guest
+from regency.server.info import PHRASES, table_info
+from regency.server.limits import Limits
+from regency.server.metrics import COUNTS
+from regency.server.refusal import Refusal
+from regency.server.runner import BotFailed, Runner
+from regency.server.showing import encode, state_message
+from regency.server.table import Table
+
+log = logging.getLogger(__name__)
+
+#: The longest request anyone has to make.
+LONGEST_MESSAGE = 4096
+#: So many small messages may wait for a slow client before it is asked to come back later.
+LONGEST_QUEUE = 256
+#: Chat lines sent to someone who comes in.
+CHAT_SHOWN = 100
+
+TRY_AGAIN_LATER = 1013
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Connection:
+    """Someone who follows a table: what they were told, and what is still to be sent."""
+
+    def __init__(
+        self,
+        table: Table,
+        guest: Guest | None,
+        send: Send,
+        limits: Limits,
+        runner: Runner,
+        address: str,
+        since: int = 0,
+    ) -> None:
+        self.table = table
+        self.guest = guest
+        self.identity = guest.identity if guest else None
+        self._send = send
+        self._limits = limits
+        self._runner = runner
+        self._address = address
+        self._looked: int | None = None  # the seat last looked from
+        self._told = since  # the `at` up to which the log was sent
+        self._told_as: int | None = None  # the viewer it was sent to
+        self._queue: deque[bytes] = deque()
+        self._due = asyncio.Event()
+        self._state_due = False
+        self._table_due = False
+        self._hint: asyncio.Task[None] | None = None
+        self.too_slow = False
+
+    # --- being told
+
+    def state_changed(self) -> None:
+        """Hear that the match went on: only the newest picture will be sent."""
+        self._state_due = True
+        self._due.set()
+
+    def table_changed(self) -> None:
+        """Hear that the table changed."""
+        self._table_due = True
+        self._due.set()
+
+    def tell(self, message: bytes) -> None:
+        """Be sent a message as it is."""
+        if len(self._queue) >= LONGEST_QUEUE:
+            self.too_slow = True
+        else:
+            self._queue.append(message)
+        self._due.set()
+
+    def answer(self, **message: Any) -> None:
+        """Answer a request."""
+        self.tell(encode(message))
+
+    async def write(self) -> None:
+        """Send what is due, as fast as the other side takes it."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            while (message := self._next()) is not None:
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            if self.too_slow:
+                await self._send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+                return
+
+    def _next(self) -> bytes | None:
+        if self.too_slow:
+            return None
+        if self._queue:
+            return self._queue.popleft()
+        if self._table_due:
+            self._table_due = False
+            info = table_info(self.table, self.identity)
+            return orjson.dumps({"type": "table", "table": info})
+        if self._state_due:
+            self._state_due = False
+            return self.picture()
+        return None
+
+    # --- what it sees
+
+    def own_seats(self) -> list[int]:
+        """Return the seats this connection may act for."""
+        return self.table.plan.seats_of(self.identity)
+
+    def viewpoint(self) -> tuple[int, int | None]:
+        """Return the viewer, and the seat whose person should take the device first."""
+        own = self.own_seats()
+        if len(own) <= 1:
+            return (own[0] if own else SPECTATOR), None
+        live = self.table.live
+        acting = live.to_act() if live is not None else []
+        wanted = [seat for seat in own if seat in acting]
+        looked = self._looked
+        if looked is not None and looked in own and (looked in wanted or not wanted):
+            return looked, None
+        self._looked = None
+        return SPECTATOR, (wanted or own)[0]
+
+    def may_watch(self) -> bool:
+        """Tell whether the match may be shown to this connection."""
+        return self.table.plan.spectators or bool(self.own_seats())
+
+    def picture(self) -> bytes | None:
+        """Return the present state for this connection, with the log it has not seen."""
+        table = self.table
+        live, gallery = table.live, table.gallery
+        if live is None or gallery is None or not self.may_watch():
+            return None
+        viewer, hand_over = self.viewpoint()
+        if self._told_as is None and len(self.own_seats()) <= 1:
+            self._told_as = viewer
+        undone = live.line.undone_since(self._told)
+        if self._told_as != viewer:
+            self._told, self._told_as, undone = 0, viewer, 0
+        message = state_message(
+            live.at,
+            viewer,
+            gallery.scene(viewer),
+            gallery.log(viewer, self._told),
+            hand_over=hand_over,
+            undone=undone,
+            clocks=table.clocks.shown() if table.clocks is not None else None,
+            may_undo=undo.may_undo(table, viewer),
+        )
+        self._told = live.at
+        return message
+
+    def welcome(self) -> None:
+        """Tell someone who comes in how things are."""
+        self.table_changed()
+        self.state_changed()
+        for line in self.table.chat[-CHAT_SHOWN:]:
+            self.tell(orjson.dumps(line))
+
+    # --- being asked
+
+    async def hear(self, raw: str | bytes) -> None:
+        """Carry one request out, or say why not."""
+        ref = 0
+        try:
+            if len(raw) > LONGEST_MESSAGE:
+                raise Refusal("too-large", text("refused-too-large", bytes=LONGEST_MESSAGE))
+            try:
+                request = wire.FROM_CLIENT.validate_json(raw)
+            except ValidationError as error:
+                ref = _ref(raw)
+                raise Refusal("malformed", text("refused-malformed")) from error
+            ref = request.ref
+            if not self._limits.allow("message", self.identity, self._address):
+                raise Refusal("too-many")
+            await self._carry_out(request)
+        except Refusal as refusal:
+            COUNTS.refusals[refusal.code] += 1
+            self.answer(
+                type="refused",
+                ref=ref,
+                code=refusal.code,
+                reason=refusal.reason,
+                clause=refusal.clause,
+            )
+
+    async def _carry_out(self, request: wire.FromClient) -> None:
+        match request:
+            case wire.Play():
+                reached = await self.table.play(self._acting(), request.action, request.at)
+                self.answer(type="done", ref=request.ref, at=reached)
+            case wire.Ping():
+                self.answer(type="pong", ref=request.ref)
+            case wire.Sync():
+                self._told = min(request.since, self.table.live.at if self.table.live else 0)
+                self.state_changed()
+                self._done(request.ref)
+            case wire.Look():
+                self._look(request.seat)
+                self._done(request.ref)
+            case wire.Chat():
+                await self._talk(request.text, None)
+                self._done(request.ref)
+            case wire.Phrase():
+                if request.phrase not in PHRASES:
+                    raise Refusal("malformed", text("refused-no-such-phrase"))
+                await self._talk(None, request.phrase)
+                self._done(request.ref)
+            case wire.Undo():
+                await undo.ask(self.table, self._acting(), request.at)
+                self._done(request.ref)
+            case wire.AnswerUndo():
+                await undo.answer(self.table, self.own_seats(), request.agree)
+                self._done(request.ref)
+            case _:
+                self._ask(request)
+
+    def _ask(
+        self, request: wire.AskPreview | wire.AskWhy | wire.AskHint | wire.AskSentences
+    ) -> None:
+        """Answer a question; nothing changes."""
+        table, live = self.table, self.table.playing()
+        if isinstance(request, wire.AskSentences):
+            if not self.may_watch():
+                raise Refusal("not-allowed")
+            viewer, _ = self.viewpoint()
+            said = asking.sentences(table.game, table.seen_by(viewer), viewer)
+            self.answer(type="sentences", ref=request.ref, at=live.at, sentences=said)
+            return
+        seat = self._acting()
+        asking.check_at(table, request.at)
+        if isinstance(request, wire.AskHint):
+            self._start_hint(request, seat)
+            return
+        question = asking.preview if isinstance(request, wire.AskPreview) else asking.why
+        found = question(table, seat, request.action)
+        self.answer(
+            type=request.type, ref=request.ref, at=request.at, action=request.action, **found
+        )
+
+    def _done(self, ref: int) -> None:
+        at = self.table.live.at if self.table.live is not None else 0
+        self.answer(type="done", ref=ref, at=at)
+
+    def _acting(self) -> int:
+        """Return the seat that this connection acts for now."""
+        self.table.playing()
+        viewer, hand_over = self.viewpoint()
+        if hand_over is not None:
+            raise Refusal("not-allowed", text("refused-hand-over", seat=hand_over))
+        if viewer == SPECTATOR:
+            raise Refusal("no-seat")
+        return viewer
+
+    def _look(self, seat: int) -> None:
+        if seat not in self.own_seats():
+            raise Refusal("not-allowed", text("refused-not-your-seat"))
+        self._looked = seat
+        self.state_changed()
+
+    async def _talk(self, words: str | None, phrase: str | None) -> None:
+        if self.guest is None or not self.may_watch():
+            raise Refusal("not-allowed", text("refused-no-name"))
+        if not self._limits.allow("chat", self.identity, self._address):
+            raise Refusal("too-many", text("refused-too-much-talk"))
+        own = self.own_seats()
+        viewer, _ = self.viewpoint()
+        seat = viewer if viewer != SPECTATOR else (own[0] if own else None)
+        await self.table.say(seat, self.guest.name, words, phrase)
+
+    # --- hints
+
+    def _start_hint(self, request: wire.AskHint, seat: int) -> None:
+        live = self.table.playing()
+        if seat not in live.to_act():
+            raise Refusal("not-your-turn")
+        busy = self._hint is not None and not self._hint.done()
+        if busy or not self._limits.allow("hint", self.identity, self._address):
+            raise Refusal("too-many")
+        self._hint = asyncio.get_running_loop().create_task(self._give_hint(request, seat))
+
+    async def _give_hint(self, request: wire.AskHint, seat: int) -> None:
+        live = self.table.playing()
+        seen, mask = live.seen_by(seat), live.mask(seat)
+        try:
+            found = await self._runner.think(self.table.game, seen, seat, mask)
+        except BotFailed:
+            reason = text("refused-no-hint")
+            self.answer(
+                type="refused", ref=request.ref, code="unavailable", reason=reason, clause=None
+            )
+            return
+        for thought in found:
+            thought["label"] = self.table.game.view.label(seen, seat, thought["action"])
+        self.answer(type="hint", ref=request.ref, at=request.at, thoughts=found)
+
+    def close(self) -> None:
+        """Stop what still runs for this connection."""
+        if self._hint is not None:
+            self._hint.cancel()
+
+
+def _ref(raw: str | bytes) -> int:
+    """Return the `ref` of a request that is malformed otherwise, as far as it has one."""
+    try:
+        ref = orjson.loads(raw)["ref"]
+    except (ValueError, TypeError, KeyError, IndexError):
+        return 0
+    return ref if type(ref) is int and 0 <= ref < 2**31 else 0

@@ -1,0 +1,25 @@
+"""What outlives the process: tables, their entries, chat and kept records."""
+
+from regency.store.store import (
+    Conflict,
+    InUse,
+    Stage,
+    Store,
+    StoreError,
+    Table,
+    TableState,
+    Unavailable,
+    open_store,
+)
+
+__all__ = [
+    "Conflict",
+    "InUse",
+    "Stage",
+    "Store",
+    "StoreError",
+    "Table",
+    "TableState",
+    "Unavailable",
+    "open_store",
+]

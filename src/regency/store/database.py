@@ -1,0 +1,197 @@
+"""Engines for the two databases, and the lock that keeps a second server away."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import QueuePool
+
+from regency.store.store import InUse, StoreError, Unavailable
+
+#: Seconds to wait for another program's lock before telling.
+LOCK_SECONDS = 2
+#: Seconds to wait for PostgreSQL to answer a connection.
+CONNECT_SECONDS = 5
+#: Pages in SQLite's write-ahead log before they move to the main file: rarer, longer pauses.
+CHECKPOINT_PAGES = 4_000
+#: Readers beside the writer.
+READERS = 2
+#: PostgreSQL's advisory lock: a server's writer holds it as long as it is connected.
+_ADVISORY_KEY = int.from_bytes(b"regency", "big")
+
+
+class Database:
+    """A database: an engine that writes, one that reads, and the lock on the whole."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.writer = self._engine(writes=True)
+        self.reader = self._engine(writes=False)
+
+    def _engine(self, *, writes: bool) -> Engine:
+        raise NotImplementedError
+
+    def claim(self) -> None:
+        """Keep every other server away from these data; raises InUse or Unavailable."""
+        raise NotImplementedError
+
+    def in_place(self) -> None:
+        """Raise Unavailable where writes would go nowhere."""
+
+    def release(self) -> None:
+        """Close every connection and give the lock back."""
+        self.writer.dispose()
+        self.reader.dispose()
+
+
+class Sqlite(Database):
+    """A file, with a lock file beside it."""
+
+    def __init__(self, url: URL) -> None:
+        assert url.database is not None
+        self.path = Path(url.database).absolute()
+        self._lock: int | None = None
+        self._file: tuple[int, int] | None = None
+        super().__init__(url)
+
+    def _engine(self, *, writes: bool) -> Engine:
+        engine = create_engine(
+            "sqlite://",
+            creator=self._connect,
+            poolclass=QueuePool,
+            pool_size=1 if writes else READERS,
+            max_overflow=0,
+        )
+        start = "BEGIN IMMEDIATE" if writes else "BEGIN"
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(start))
+        return engine
+
+    def _connect(self) -> sqlite3.Connection:
+        # mode=rw: a file that has gone must not come back empty under a running server.
+        # A connection is used by one thread at a time, but not always by the same one.
+        return sqlite3.connect(
+            f"{self.path.as_uri()}?mode=rw",
+            uri=True,
+            timeout=LOCK_SECONDS,
+            check_same_thread=False,
+        )
+
+    def claim(self) -> None:
+        """Make folder and file, and lock them."""
+        lock = self.path.with_name(self.path.name + ".lock")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.ftruncate(self._lock, 0)
+            os.write(self._lock, str(os.getpid()).encode())
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            self._file = _identity(self.path)
+        except BlockingIOError:
+            pid = lock.read_text("ascii") or "unknown"
+            self.release()
+            raise InUse(
+                f"another server (process {pid}) uses {self.path}: stop it, or choose another "
+                "data folder"
+            ) from None
+        except OSError as error:
+            self.release()
+            raise Unavailable(
+                f"the data folder {self.path.parent} cannot be written: {error.strerror}",
+                again=True,
+            ) from error
+
+    def in_place(self) -> None:
+        """Notice a file that was moved or removed: SQLite would write on into nowhere."""
+        if _identity(self.path) != self._file:
+            self.writer.dispose()
+            self.reader.dispose()
+            raise Unavailable(f"the database file {self.path} was moved or removed", again=True)
+
+    def release(self) -> None:
+        """Close every connection and give the lock back."""
+        super().release()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+class Postgres(Database):
+    """A server elsewhere; its advisory lock belongs to the writing connection."""
+
+    def _engine(self, *, writes: bool) -> Engine:
+        engine = create_engine(
+            self.url.set(drivername="postgresql+psycopg"),
+            pool_size=1 if writes else READERS,
+            max_overflow=0,
+            # A connection that died while nobody used it must not cost a write its answer.
+            pool_pre_ping=True,
+            connect_args={
+                "connect_timeout": CONNECT_SECONDS,
+                "application_name": "regency",
+                "keepalives_idle": CONNECT_SECONDS,
+                "options": f"-c lock_timeout={LOCK_SECONDS}s -c synchronous_commit=on",
+            },
+        )
+        if writes:
+            event.listen(engine, "connect", _take_advisory_lock)
+        return engine
+
+    def claim(self) -> None:
+        """Connect once: the connection stays in the pool and holds the lock."""
+        self.writer.connect().close()
+
+
+def _take_advisory_lock(connection: Any, _: object) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", (_ADVISORY_KEY,))
+        free = cursor.fetchone()[0]
+    connection.commit()
+    if not free:
+        raise InUse("another server uses this database: stop it, or choose another database")
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    # The driver must not open transactions by itself: the "begin" event does.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def database_at(address: str) -> Database:
+    """Return the database an address names; raises StoreError when it names none."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise _no_address(address) from None
+    kind = url.get_backend_name()
+    if kind == "sqlite" and url.database and url.database != ":memory:":
+        return Sqlite(url)
+    if kind in ("postgresql", "postgres"):
+        return Postgres(url)
+    raise _no_address(address)
+
+
+def _no_address(address: str) -> StoreError:
+    kind = address.partition(":")[0]
+    return StoreError(
+        f"{kind!r} is no database this server knows: the address is sqlite:///path/to/file.db or "
+        "postgresql://user:password@host/name"
+    )

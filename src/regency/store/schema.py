@@ -1,0 +1,75 @@
+"""The schema, the same for SQLite and PostgreSQL; migrations/ brings older data to it."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+#: The two logs of a table.
+MATCH_LOG = 0
+CHAT_LOG = 1
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("tables_by_stage", "stage", "listed", "created"),
+)
+
+#: Who finds which tables under "Continue".
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Index("sitters_by_table", "table_id"),
+)
+
+#: Append-only. No foreign key: the writer knows which tables there are, and this path is hot.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("log", SmallInteger, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("identity", String, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("records_by_identity", "identity", "created"),
+)
+
+#: One row that `check` writes, to see whether writing is possible.
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", Integer, nullable=False),
+)

@@ -1,0 +1,273 @@
+"""The store in a database: SQLite by default, PostgreSQL by address, one schema for both."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import functools
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from regency.store import migrations
+from regency.store.database import READERS, Database, database_at
+from regency.store.faults import told
+from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, PULSE, RECORDS, SITTERS, TABLES
+from regency.store.store import SEED_BYTES, Conflict, Stage, Table, TableState
+from regency.store.writer import Batch, Writer
+
+Found = TypeVar("Found")
+
+
+class SqlStore:
+    """Keeps everything in a database; see `store.Store` for what each method promises."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+
+    # --- writing
+
+    async def create(self, table: Table) -> None:
+        """Keep a new table (version 0, no entries); Conflict if the id is taken."""
+        if len(table.seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(table.seed)}")
+        row = {
+            "id": table.id,
+            "game": table.game,
+            "rules_version": table.rules_version,
+            "created": table.created,
+            "seed": table.seed,
+            "version": 0,
+            **_columns(table.state),
+        }
+        await self._writer.do(functools.partial(_create, row, table.state.identities))
+
+    async def save(self, table_id: str, state: TableState, version: int) -> int:
+        """Replace a table's state if its version is still *version*; return the new version."""
+        columns = _columns(state)
+        return await self._writer.do(
+            functools.partial(_save, table_id, columns, state.identities, version)
+        )
+
+    async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
+        """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
+        await self._append(table_id, MATCH_LOG, number, entries)
+
+    async def say(self, table_id: str, number: int, line: bytes) -> None:
+        """Add chat line *number*; Conflict unless it is the next one."""
+        await self._append(table_id, CHAT_LOG, number, [line])
+
+    async def _append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> None:
+        if not all(isinstance(body, bytes) for body in bodies):
+            raise TypeError("entries are bytes")
+        bodies = tuple(bodies)
+        await self._writer.do(lambda batch: batch.append(table_id, log, number, bodies))
+
+    async def keep_record(self, record_id: str, identity: str, text: str) -> None:
+        """Keep an imported record; Conflict if the id is taken."""
+        row = {
+            "id": record_id,
+            "identity": identity,
+            "created": int(time.time()),
+            "body": text.encode("utf-8"),
+        }
+        await self._writer.do(functools.partial(_keep_record, row))
+
+    async def check(self) -> None:
+        """Raise Unavailable unless the database can be read and written now."""
+        await self._writer.do(_beat)
+
+    # --- reading
+
+    async def load(self, table_id: str) -> Table | None:
+        """Return a table with its entries and chat, or None."""
+        return await self._read(functools.partial(_load, table_id))
+
+    async def unfinished(self) -> list[str]:
+        """Return the ids of all tables whose match is running, oldest first."""
+        query = select(TABLES.c.id).where(TABLES.c.stage == "playing")
+        rows = await self._rows(query.order_by(TABLES.c.created, TABLES.c.id))
+        return [row.id for row in rows]
+
+    async def open_tables(self, limit: int = 100) -> list[Table]:
+        """Return listed tables that are not over, newest first, without entries and chat."""
+        listed = TABLES.c.stage.in_(("waiting", "playing")) & TABLES.c.listed
+        return await self._tables(select(TABLES).where(listed), limit)
+
+    async def tables_of(self, identity: str, limit: int = 100) -> list[Table]:
+        """Return an identity's tables, newest first, without entries and chat."""
+        mine = select(TABLES).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+        return await self._tables(mine.where(SITTERS.c.identity == identity), limit)
+
+    async def load_record(self, record_id: str) -> str | None:
+        """Return a kept record, or None."""
+        rows = await self._rows(select(RECORDS.c.body).where(RECORDS.c.id == record_id))
+        return bytes(rows[0].body).decode("utf-8") if rows else None
+
+    async def records_of(self, identity: str, limit: int = 100) -> list[str]:
+        """Return the ids of an identity's records, newest first."""
+        query = select(RECORDS.c.id).where(RECORDS.c.identity == identity).limit(limit)
+        rows = await self._rows(query.order_by(RECORDS.c.created.desc(), RECORDS.c.id))
+        return [row.id for row in rows]
+
+    async def _tables(self, query: Any, limit: int) -> list[Table]:
+        newest = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
+        return await self._read(functools.partial(_tables_with_sitters, newest))
+
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        return await self._read(lambda connection: connection.execute(query).all())
+
+    async def _read(self, question: Callable[[Connection], Found]) -> Found:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], Found]) -> Found:
+        try:
+            self._database.in_place()
+            with self._database.reader.connect() as connection, connection.begin():
+                return question(connection)
+        except Exception as error:
+            self._database.reader.dispose()
+            raise told(error) from error
+
+    async def close(self) -> None:
+        """Finish what is queued, then let go of the database."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._database.release()
+
+
+# --- what runs in the writer's transaction
+
+
+def _create(row: Mapping[str, Any], identities: frozenset[str], batch: Batch) -> int:
+    here = select(TABLES.c.id).where(TABLES.c.id == row["id"])
+    if batch.connection.execute(here).first() is not None:
+        raise Conflict(f"there is a table {row['id']} already")
+    batch.connection.execute(insert(TABLES), dict(row))
+    _seat(batch.connection, row["id"], identities)
+    return 0
+
+
+def _save(
+    table_id: str,
+    columns: Mapping[str, Any],
+    identities: frozenset[str],
+    version: int,
+    batch: Batch,
+) -> int:
+    query = select(TABLES.c.version).where(TABLES.c.id == table_id)
+    found = batch.connection.execute(query).scalar()
+    if found is None:
+        raise Conflict(f"there is no table {table_id}")
+    if found != version:
+        raise Conflict(f"table {table_id} is at version {found}, not {version}")
+    change = update(TABLES).where(TABLES.c.id == table_id)
+    batch.connection.execute(change, {**columns, "version": version + 1})
+    seated = select(SITTERS.c.identity).where(SITTERS.c.table_id == table_id)
+    before = set(batch.connection.execute(seated).scalars())
+    gone = before - identities
+    if gone:
+        there = (SITTERS.c.table_id == table_id) & SITTERS.c.identity.in_(gone)
+        batch.connection.execute(delete(SITTERS).where(there))
+    _seat(batch.connection, table_id, identities - before)
+    return version + 1
+
+
+def _seat(connection: Connection, table_id: str, identities: frozenset[str]) -> None:
+    if identities:
+        rows = [{"identity": one, "table_id": table_id} for one in sorted(identities)]
+        connection.execute(insert(SITTERS), rows)
+
+
+def _keep_record(row: Mapping[str, Any], batch: Batch) -> int:
+    here = select(RECORDS.c.id).where(RECORDS.c.id == row["id"])
+    if batch.connection.execute(here).first() is not None:
+        raise Conflict(f"there is a record {row['id']} already")
+    batch.connection.execute(insert(RECORDS), dict(row))
+    return 0
+
+
+def _beat(batch: Batch) -> int:
+    batch.connection.execute(update(PULSE).values(beat=(PULSE.c.beat + 1) % 1_000_000))
+    return 0
+
+
+# --- between rows and tables
+
+
+def _columns(state: TableState) -> dict[str, Any]:
+    return {
+        "stage": state.stage,
+        "settings": json.dumps(state.settings),
+        "words": json.dumps(state.words),
+        "listed": state.listed,
+    }
+
+
+def _table(row: Row[Any], identities: frozenset[str]) -> Table:
+    stage: Stage = row.stage
+    state = TableState(
+        stage=stage,
+        settings=json.loads(row.settings),
+        words=tuple(json.loads(row.words)),
+        identities=identities,
+        listed=bool(row.listed),
+    )
+    return Table(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        created=row.created,
+        seed=bytes(row.seed),
+        state=state,
+        version=row.version,
+    )
+
+
+def _load(table_id: str, connection: Connection) -> Table | None:
+    found = _tables_with_sitters(select(TABLES).where(TABLES.c.id == table_id), connection)
+    if not found:
+        return None
+    query = select(ENTRIES.c.log, ENTRIES.c.body).where(ENTRIES.c.table_id == table_id)
+    rows = connection.execute(query.order_by(ENTRIES.c.log, ENTRIES.c.number)).all()
+    return dataclasses.replace(
+        found[0],
+        entries=tuple(bytes(row.body) for row in rows if row.log == MATCH_LOG),
+        chat=tuple(bytes(row.body) for row in rows if row.log == CHAT_LOG),
+    )
+
+
+def _tables_with_sitters(query: Any, connection: Connection) -> list[Table]:
+    rows = connection.execute(query).all()
+    ids = [row.id for row in rows]
+    seated: dict[str, set[str]] = {table_id: set() for table_id in ids}
+    for sitter in connection.execute(select(SITTERS).where(SITTERS.c.table_id.in_(ids))):
+        seated[sitter.table_id].add(sitter.identity)
+    return [_table(row, frozenset(seated[row.id])) for row in rows]
+
+
+# --- opening
+
+
+async def open_sql_store(address: str) -> SqlStore:
+    """Claim the database at *address*, bring its schema up to date, and return its store."""
+    return await asyncio.to_thread(_open, address)
+
+
+def _open(address: str) -> SqlStore:
+    database = database_at(address)
+    try:
+        database.claim()
+        with database.writer.begin() as connection:
+            migrations.upgrade(connection)
+    except Exception as error:
+        database.release()
+        raise told(error, running=False) from error
+    return SqlStore(database)

@@ -1,0 +1,127 @@
+"""The store as the server sees it: append-only, durable on return, honest about failure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Protocol
+
+Stage = Literal["waiting", "playing", "over"]
+
+#: Bytes of a table's secret seed.
+SEED_BYTES = 32
+
+
+class StoreError(Exception):
+    """Something the store could not do; its text is a sentence for people."""
+
+
+class Conflict(StoreError):
+    """Somebody was there first: the number or the version is not the next one; nothing changed."""
+
+
+class Unavailable(StoreError):
+    """The database is gone, full, locked or read-only; says whether trying again may help.
+
+    `unsure` tells that the write may have happened all the same (the line was cut between commit
+    and answer): load the table again before anything else is decided about it.
+    """
+
+    def __init__(self, reason: str, *, again: bool, unsure: bool = False) -> None:
+        super().__init__(reason)
+        self.again = again
+        self.unsure = unsure
+
+
+class InUse(StoreError):
+    """Another server holds these data."""
+
+
+@dataclass(frozen=True)
+class TableState:
+    """What may change about a table beside its entries; written whole, under a version."""
+
+    stage: Stage = "waiting"
+    #: The server's own: seats, options, clock, host, invitation … anything JSON can say.
+    settings: dict[str, Any] = field(default_factory=dict)
+    #: What people added to the deal, in order; fixed once the match has started.
+    words: tuple[str, ...] = ()
+    #: Who finds the table under "Continue"; kept in an index of their own.
+    identities: frozenset[str] = frozenset()
+    #: Whether `open_tables` names it (while it is not over).
+    listed: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    rules_version: int
+    created: int  # seconds since 1970
+    seed: bytes = field(repr=False)  # 256 secret bits; see docs/fair-deals.md
+    state: TableState = TableState()
+    version: int = 0  # of `state`: give it back with the next one
+    #: Only from `load`: moves, chance, undo, clock … in order; entry n has number n.
+    entries: tuple[bytes, ...] = field(default=(), repr=False)
+    #: Only from `load`: chat lines in order.
+    chat: tuple[bytes, ...] = field(default=(), repr=False)
+
+    def changed(self, **changes: Any) -> TableState:
+        """Return the state with some of its fields replaced."""
+        return replace(self.state, **changes)
+
+
+class Store(Protocol):
+    """What the server keeps: writes are durable on return; every method may raise Unavailable."""
+
+    async def create(self, table: Table) -> None:
+        """Keep a new table (version 0, no entries); Conflict if the id is taken."""
+
+    async def save(self, table_id: str, state: TableState, version: int) -> int:
+        """Replace a table's state if its version is still *version*; return the new version."""
+
+    async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
+        """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
+
+    async def say(self, table_id: str, number: int, line: bytes) -> None:
+        """Add chat line *number*; Conflict unless it is the next one."""
+
+    async def load(self, table_id: str) -> Table | None:
+        """Return a table with its entries and chat, or None."""
+
+    async def unfinished(self) -> list[str]:
+        """Return the ids of all tables whose match is running, oldest first."""
+
+    async def open_tables(self, limit: int = 100) -> list[Table]:
+        """Return listed tables that are not over, newest first, without entries and chat."""
+
+    async def tables_of(self, identity: str, limit: int = 100) -> list[Table]:
+        """Return an identity's tables, newest first, without entries and chat."""
+
+    async def keep_record(self, record_id: str, identity: str, text: str) -> None:
+        """Keep an imported record; Conflict if the id is taken."""
+
+    async def load_record(self, record_id: str) -> str | None:
+        """Return a kept record, or None."""
+
+    async def records_of(self, identity: str, limit: int = 100) -> list[str]:
+        """Return the ids of an identity's records, newest first."""
+
+    async def check(self) -> None:
+        """Raise Unavailable unless the database can be read and written now."""
+
+    async def close(self) -> None:
+        """Finish what is queued, then let go of the database."""
+
+
+async def open_store(address: str) -> Store:
+    """Open the store at *address*, bringing its schema up to date; InUse if another server has it.
+
+    The address is `sqlite:///path/to/regency.db` (folders are made) or
+    `postgresql://user:password@host/name`.
+    """
+    from regency.store.sql import open_sql_store
+
+    return await open_sql_store(address)

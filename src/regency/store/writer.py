@@ -1,0 +1,197 @@
+"""The writer: one thread, one transaction for all that waits, an answer only after the sync."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+
+from sqlalchemy import Connection, func, select
+
+from regency.store.database import Database
+from regency.store.faults import about_one_write, told
+from regency.store.schema import ENTRIES, TABLES
+from regency.store.store import Conflict, StoreError, Unavailable
+
+#: Writes in one transaction; more wait for the next.
+MAX_BATCH = 2_000
+#: Writes that may wait; more are refused, so that a stuck disk does not eat the memory.
+MAX_WAITING = 20_000
+#: Logs whose length is remembered.
+MAX_REMEMBERED = 100_000
+
+#: A write: does its part in the transaction and returns what the caller gets; may raise Conflict.
+Work = Callable[["Batch"], int]
+Answer = int | StoreError
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Something to do, and whom to tell."""
+
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[int]
+
+
+class Batch:
+    """One transaction: rows are gathered and sent together."""
+
+    def __init__(self, connection: Connection, lengths: dict[tuple[str, int], int]) -> None:
+        self.connection = connection
+        self._known = lengths
+        self._grown: dict[tuple[str, int], int] = {}
+        self._rows: list[dict[str, object]] = []
+
+    def append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> int:
+        """Add entries to a log; Conflict unless *number* is how many it has."""
+        key = (table_id, log)
+        length = self._length(key)
+        if number != length:
+            raise Conflict(f"entry {number} of table {table_id} is not next: it has {length}")
+        for at, body in enumerate(bodies, start=number):
+            self._rows.append({"table_id": table_id, "log": log, "number": at, "body": body})
+        self._grown[key] = length + len(bodies)
+        return self._grown[key]
+
+    def _length(self, key: tuple[str, int]) -> int:
+        if key in self._grown:
+            return self._grown[key]
+        if key in self._known:
+            return self._known[key]
+        table_id, log = key
+        here = select(TABLES.c.id).where(TABLES.c.id == table_id)
+        if self.connection.execute(here).first() is None:
+            raise Conflict(f"there is no table {table_id}")
+        count = select(func.count()).where(ENTRIES.c.table_id == table_id, ENTRIES.c.log == log)
+        self._known[key] = int(self.connection.execute(count).scalar_one())
+        return self._known[key]
+
+    def send(self) -> None:
+        """Send the gathered rows to the database."""
+        if self._rows:
+            self.connection.execute(ENTRIES.insert(), self._rows)
+            self._rows = []
+
+    def committed(self) -> None:
+        """Remember how long the logs are now."""
+        if len(self._known) > MAX_REMEMBERED:
+            self._known.clear()
+        self._known.update(self._grown)
+
+
+class Writer:
+    """Gathers the writes of all tables; only it writes, so it knows how long every log is."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._lengths: dict[tuple[str, int], int] = {}
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work) -> int:
+        """Queue a write and wait until it is durable."""
+        if self._closed:
+            raise Unavailable("the store is closed", again=False)
+        if self._queue.qsize() >= MAX_WAITING:
+            raise Unavailable("too many writes are waiting for the disk", again=True)
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[int] = loop.create_future()
+        self._queue.put(Write(work, loop, future))
+        return await future
+
+    async def close(self) -> None:
+        """Finish what is queued and end the thread."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # --- in the writer's thread
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            writes, going = self._gather()
+            if writes:
+                self._carry_out(writes)
+
+    def _gather(self) -> tuple[list[Write], bool]:
+        """Wait for a write; return it with all others that wait, and whether to go on."""
+        writes: list[Write] = []
+        write = self._queue.get()
+        while write is not None:
+            writes.append(write)
+            if len(writes) == MAX_BATCH:
+                return writes, True
+            try:
+                write = self._queue.get_nowait()
+            except Empty:
+                return writes, True
+        return writes, False
+
+    def _carry_out(self, writes: list[Write]) -> None:
+        answers = self._transaction(writes)
+        if isinstance(answers, StoreError) and len(writes) > 1 and about_one_write(answers):
+            # Something about one of them is wrong: the others must not suffer for it.
+            for write in writes:
+                self._carry_out([write])
+            return
+        if isinstance(answers, StoreError):
+            answers = [answers] * len(writes)
+        _tell(writes, answers)
+
+    def _transaction(self, writes: Sequence[Write]) -> list[Answer] | StoreError:
+        """Return an answer to each write, or what made all of them fail."""
+        committing = False
+        try:
+            self._database.in_place()
+            with self._database.writer.connect() as connection:
+                with connection.begin() as transaction:
+                    batch = Batch(connection, self._lengths)
+                    answers = [_attempt(write, batch) for write in writes]
+                    batch.send()
+                    committing = True
+                    transaction.commit()
+                batch.committed()
+                return answers
+        except Exception as error:
+            # Nothing is certain after a failure: connections and lengths are found out anew.
+            self._lengths.clear()
+            self._database.writer.dispose()
+            return told(error, committing=committing)
+
+
+def _attempt(write: Write, batch: Batch) -> Answer:
+    try:
+        return write.work(batch)
+    except Conflict as conflict:
+        return conflict
+
+
+def _tell(writes: Sequence[Write], answers: Sequence[Answer]) -> None:
+    """Wake each caller's loop once for all its writes."""
+    for loop in {write.loop for write in writes}:
+        pairs = [
+            (write.future, answer)
+            for write, answer in zip(writes, answers, strict=True)
+            if write.loop is loop
+        ]
+        try:
+            loop.call_soon_threadsafe(_resolve, pairs)
+        except RuntimeError:
+            continue  # that loop has ended: nobody waits there any more
+
+
+def _resolve(pairs: Sequence[tuple[asyncio.Future[int], Answer]]) -> None:
+    for future, answer in pairs:
+        if future.done():
+            continue  # cancelled
+        if isinstance(answer, StoreError):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)

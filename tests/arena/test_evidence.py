@@ -1,0 +1,95 @@
+"""The evidence: every claim planned, taken up again, boiled down, and the page fresh."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from regency.arena import evidence, report
+from regency.arena.evidence import claims, measure, open_claims, summary, to_play
+from regency.arena.schedule import Tournament
+from regency.bots.levels import LEVELS
+from regency.games import games
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_every_game_is_claimed_about() -> None:
+    named = {claim.tournament.game for claim in claims()}
+    assert named == set(games()) - {"kuhn"}
+    rated = {(c.tournament.game, c.tournament.seats) for c in claims() if c.counts == "rating"}
+    assert rated == {(name, seats) for name in named for seats in games()[name].seats}
+    assert len({claim.key for claim in claims()}) == len(claims())
+    assert set(LEVELS) < set(evidence.LADDER)
+
+
+def test_neighbours_meet_on_a_ladder() -> None:
+    ladder = Tournament("x", ("a", "b", "c", "d"), 2, 1, reach=1)
+    assert ladder.lineups() == [("a", "b"), ("b", "c"), ("c", "d")]
+    assert Tournament("x", ("a", "b", "c"), 2, 1).duplicates == 6
+
+
+def test_matches_come_in_rounds_each_once_in_the_end(tmp_path: Path) -> None:
+    opened = open_claims(tmp_path, None, "castle-combo-(2|4)-(heuristic|levels)")
+    order = [(claim.key, match) for claim, _, match in to_play(opened)]
+    first = order[: len(order) // 8]
+    assert {key for key, _ in first} == {"castle-combo-2-heuristic-random"}
+    assert len(set(order)) == sum(claim.tournament.total for claim, _ in opened)
+
+
+def test_what_was_measured_is_not_measured_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    duel = {"game": "kuhn", "seats": 2, "hero": "heuristic", "rival": "random", "goal": 0.5}
+    plan = tmp_path / "plan.json"
+    plan.write_text(json.dumps([{**duel, "deals": 3}]), "utf-8")
+    measure(10, 1, tmp_path / "out", plan, "")
+    ((claim, results),) = open_claims(tmp_path / "out", plan, "")
+    assert results.missing() == []
+    kept = results.file.read_text("utf-8") if results.file else ""
+    measure(10, 1, tmp_path / "out", plan, "")
+    assert results.file is not None
+    assert results.file.read_text("utf-8") == kept
+    told = summary(claim, results.in_order())
+    assert told["matches"] == 6
+    assert told["low"] < told["value"] < told["high"]
+    evidence.show(tmp_path / "out", plan, "")
+    assert "6 of 6" in capsys.readouterr().out
+
+
+def test_no_match_starts_that_would_not_end_in_time(tmp_path: Path) -> None:
+    plan = tmp_path / "plan.json"
+    duel = {"game": "kuhn", "seats": 2, "hero": "ismcts:ms=90000", "rival": "random", "goal": 0.5}
+    plan.write_text(json.dumps([{**duel, "deals": 3}]), "utf-8")
+    measure(1, 1, tmp_path / "out", plan, "")
+    assert len(open_claims(tmp_path / "out", plan, "")[0][1].lines) == 0
+
+
+def test_matches_are_boiled_down_to_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = [claim for claim in claims() if claim.key == "castle-combo-2-levels"]
+    monkeypatch.setattr(evidence, "claims", lambda: wanted)
+    ((claim, results),) = open_claims(tmp_path, None, "")
+    for match in range(claim.tournament.duplicates):
+        bots = list(claim.tournament.pairing(match).bots)
+        better = max(range(2), key=lambda seat: evidence.LADDER.index(bots[seat]))
+        places = [1 if seat == better else 2 for seat in range(2)]
+        sources: list[dict[str, int]] = [{}, {}]
+        line = {"match": match, "bots": bots, "scores": [1, 2], "places": places}
+        results.add({**line, "sources": sources})
+    figures = list(report.figures(tmp_path))
+    assert (figures[0]["bot"], figures[-1]["bot"]) == ("sovereign", "random")
+    assert "| sovereign | " in report.ratings_table(figures)
+
+
+def test_the_page_is_fresh() -> None:
+    page = (DOCS / "bots.md").read_text("utf-8")
+    assert report.renewed(page, report.read_figures(DOCS)) == page, "stale: run `make docs`"
+
+
+def test_a_page_without_its_marks_is_refused() -> None:
+    with pytest.raises(ValueError, match="lacks the lines <!-- claims -->"):
+        report.renewed("nothing", [])

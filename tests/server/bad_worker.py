@@ -1,0 +1,35 @@
+"""A bot process that misbehaves at some levels, for the tests of the runner."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from regency.server import worker
+
+honest = worker.answer
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    level = request.get("level")
+    if request["do"] == "warm":
+        return {"warm": True}
+    if level == "page":
+        os._exit(3)
+    if level == "squire":
+        time.sleep(3600)
+    if level == "herald":
+        raise ValueError("no idea")
+    if level == "knight":
+        return {"action": 10_000}
+    if level == "chancellor":
+        print("this goes to standard error and harms nobody")
+    if os.environ.get("REGENCY_TEST_ALL_BAD"):
+        os._exit(4)
+    return honest(request | {"level": "heuristic"})
+
+
+if __name__ == "__main__":
+    worker.answer = answer
+    worker.main()

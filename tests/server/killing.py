@@ -1,0 +1,211 @@
+"""People who play on whatever happens to the server, and who remember every answer they got."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from regency.bench.server_client import (
+    API,
+    Http,
+    Problem,
+    Socket,
+    State,
+    connect,
+    guests,
+    is_state,
+    open_table,
+    play,
+)
+from regency.bench.server_process import ServerProcess, regency_server
+from regency.core.fair import verify_fair
+from regency.core.match import Move
+from regency.games import games
+from regency.server.journal import decode
+from regency.store import open_store
+
+#: Seconds until someone who lost the connection tries again.
+PAUSE = 0.05
+#: Seconds in which every table must have gone on after a restart.
+PATIENCE = 300.0
+
+#: A place in a table's log.
+Place = tuple[str, int]
+
+
+@dataclass
+class Journal:
+    """What people sent, and what was acknowledged."""
+
+    sent: dict[Place, list[Move]] = field(default_factory=dict)
+    acknowledged: dict[Place, Move] = field(default_factory=dict)
+
+
+@dataclass
+class House:
+    """A server that may be another process at any moment."""
+
+    data: Path
+    server: ServerProcess | None = None
+
+    @property
+    def port(self) -> int:
+        if self.server is None:
+            raise ConnectionError("there is no server now")
+        return self.server.port
+
+    async def start(self) -> None:
+        self.server = await asyncio.to_thread(regency_server, self.data)
+
+    def kill(self) -> None:
+        server, self.server = self.server, None
+        assert server is not None
+        server.kill()
+
+
+class Person:
+    """Somebody at a table: plays whenever it is their turn, and comes back after every fall."""
+
+    def __init__(self, house: House, table_id: str, cookie: str, journal: Journal, luck: int):
+        self.house = house
+        self.table_id = table_id
+        self.cookie = cookie
+        self.journal = journal
+        self.rng = random.Random(luck)
+        self.at = -1  # the newest state seen
+        self.over = False
+        self.asked: dict[int, tuple[int, Move]] = {}
+        self.ref = 0
+        self.socket: Socket | None = None
+
+    async def play(self) -> None:
+        """Play until the match is over."""
+        while not self.over:
+            try:
+                path = f"{API}/tables/{self.table_id}/ws"
+                self.asked.clear()
+                self.played = -1
+                self.socket = await connect(self.house.port, path, self.cookie, self.hear)
+                await self.socket.closed
+            except OSError:
+                await asyncio.sleep(PAUSE)
+
+    def hear(self, message: bytes) -> None:
+        if is_state(message):
+            self.see(State(message))
+        elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            answer = json.loads(message)
+            at, move = self.asked.pop(answer["ref"])
+            if answer["type"] == "done":
+                self.journal.acknowledged[self.table_id, at] = move
+        if self.over and not self.asked:
+            assert self.socket is not None
+            self.socket.close()
+
+    def see(self, state: State) -> None:
+        assert state.at >= self.at, "what was seen has been forgotten"
+        self.at = state.at
+        acting = state.to_act()
+        self.over = not acting
+        if state.viewer() in acting and self.played < state.at:
+            self.played = state.at
+            self.ref += 1
+            move = Move(state.viewer(), self.rng.choice(state.actions()))
+            self.asked[self.ref] = (state.at, move)
+            self.journal.sent.setdefault((self.table_id, state.at), []).append(move)
+            assert self.socket is not None
+            self.socket.send(play(state.at, move.action, self.ref))
+
+
+class Storm:
+    """Tables with people and bots, under a server that is killed again and again."""
+
+    def __init__(self, data: Path, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.house = House(data)
+        self.journal = Journal()
+        self.tables: list[str] = []
+        self.matches = 0
+        self.restarts = 0
+        self._playing: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    async def run(self, kinds: list[tuple[str, int, int]], kills: int) -> None:
+        """Keep one table of each kind (game, people, bots) busy through so many kills."""
+        await self.house.start()
+        tables = [asyncio.ensure_future(self._keep_busy(*kind)) for kind in kinds]
+        for _ in range(kills):
+            await self._wait_for_moves()
+            await asyncio.sleep(self.rng.uniform(0, 1))
+            self.house.kill()
+            self.restarts += 1
+            await self.house.start()
+        self._stopping = True
+        await asyncio.wait_for(asyncio.gather(*tables), PATIENCE)
+
+    async def _wait_for_moves(self) -> None:
+        """Wait until moves were acknowledged since the last start: a kill must hurt."""
+        before = len(self.journal.acknowledged)
+        async with asyncio.timeout(PATIENCE):
+            while len(self.journal.acknowledged) < before + self.rng.randrange(1, 60):
+                await asyncio.sleep(0.01)
+
+    async def _keep_busy(self, game: str, people: int, bots: int) -> None:
+        while not self._stopping:
+            table_id, cookies = await self._open(game, people, bots)
+            persons = [
+                Person(self.house, table_id, cookie, self.journal, self.rng.randrange(1 << 30))
+                for cookie in cookies
+            ]
+            await asyncio.gather(*[person.play() for person in persons])
+            self.matches += 1
+
+    async def _open(self, game: str, people: int, bots: int) -> tuple[str, list[str]]:
+        """Open a table, however often the server falls meanwhile."""
+        while True:
+            try:
+                http = Http(self.house.port)
+                cookies = await guests(http, people)
+                table_id = await open_table(http, game, cookies, bots, level="page")
+                self.tables.append(table_id)
+                return table_id, cookies
+            except (OSError, Problem):
+                await asyncio.sleep(PAUSE)
+
+    async def records(self) -> dict[str, bytes]:
+        """Return the record of every match."""
+        http = Http(self.house.port)
+        return {
+            table_id: (await http.ask("GET", f"/matches/{table_id}/record"))[0]
+            for table_id in self.tables
+        }
+
+
+def check_records(records: dict[str, bytes]) -> None:
+    """Every match must have ended, by the rules, with the deal that was promised."""
+    for table_id, text in records.items():
+        for verdict in verify_fair(text, games()):
+            assert verdict.error is None, f"{table_id}: {verdict.error}"
+            assert verdict.scores is not None, f"{table_id}: unfinished"
+
+
+async def check_journal(address: str, journal: Journal, people: dict[str, set[int]]) -> int:
+    """No acknowledged move is lost, none is there twice or from nowhere; return how many."""
+    store = await open_store(address)
+    kept: dict[Place, Move] = {}
+    for table_id, seats in people.items():
+        found = await store.load(table_id)
+        assert found is not None
+        for at, entry in enumerate(found.entries):
+            what = decode(entry).what
+            if isinstance(what, Move) and what.seat in seats:
+                kept[table_id, at] = what
+    await store.close()
+    lost = {place for place, move in journal.acknowledged.items() if kept.get(place) != move}
+    assert not lost, f"acknowledged, and not kept: {sorted(lost)[:5]}"
+    strange = {place for place, move in kept.items() if move not in journal.sent.get(place, [])}
+    assert not strange, f"kept, and never sent (or sent for another place): {sorted(strange)[:5]}"
+    return len(kept)

@@ -1,0 +1,124 @@
+"""`regency serve` as a process of its own: settings, readiness, a second server, a clean end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from regency.cli.main import UsageError, parser
+from regency.cli.serve import read_settings
+from regency.server.messages import API
+from regency.server.serving import listen
+from regency.server.settings import Settings
+
+RESTARTING = 1012
+
+
+@contextmanager
+def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "regency", "serve", "--data", str(folder), "--port", "0"]
+    command += ["--warm", "off"]
+    process = subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Regency is at http://127.0.0.1:"), line
+        yield process, line.split()[-1].rstrip("/")
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_a_process_from_start_to_end(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, address):
+        assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
+        mode = stat.S_IMODE(os.stat(tmp_path / "secret").st_mode)
+        assert mode == 0o600
+        second = subprocess.run(
+            [sys.executable, "-m", "regency", "serve", "--data", str(tmp_path), "--port", "0"],
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+        assert second.returncode == 1
+        assert "regency serve:" in second.stderr
+        assert "Traceback" not in second.stderr
+        with httpx.Client(base_url=address + API) as client:
+            client.put("/me", json={"name": "Ann", "language": "en"})
+            seats = [{"kind": "me"}, {"kind": "bot"}]
+            table = client.post("/tables", json={"game": "kuhn", "seats": seats}).json()["id"]
+        socket = connect(f"{address}{API}/tables/{table}/ws".replace("http", "ws", 1))
+        socket.recv()
+        process.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            _ = [socket.recv(60) for _ in range(100)]
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == RESTARTING
+        assert process.wait(60) == 0
+
+
+def settings_of(*flags: str, **environment: str) -> Settings:
+    return read_settings(parser().parse_args(["serve", *flags]), environment)
+
+
+def test_a_flag_wins_over_the_environment_and_that_over_the_default() -> None:
+    assert settings_of().port == 8000
+    assert settings_of(REGENCY_PORT="9000").port == 9000
+    assert settings_of("--port", "7000", REGENCY_PORT="9000").port == 7000
+    given = settings_of(
+        REGENCY_HOST="0.0.0.0",
+        REGENCY_DATA="/d",
+        REGENCY_DATABASE="postgresql://x/y",
+        REGENCY_SECRET="s" * 20,
+        REGENCY_LOG_LEVEL="info",
+        REGENCY_LIMITS="off",
+        REGENCY_PACE="0",
+        REGENCY_WORKERS="3",
+        REGENCY_WARM="off",
+        REGENCY_WEB="/w",
+        REGENCY_BEHIND_PROXY="1",
+        REGENCY_ORIGIN="http://a http://b",
+    )
+    assert given == Settings(
+        host="0.0.0.0",
+        data=Path("/d"),
+        database="postgresql://x/y",
+        secret="s" * 20,
+        log_level="info",
+        limits=False,
+        pace=0,
+        workers=3,
+        warm=False,
+        web=Path("/w"),
+        behind_proxy=True,
+        origins=("http://a", "http://b"),
+    )
+    with pytest.raises(UsageError, match="REGENCY_PORT cannot be 'x'"):
+        settings_of(REGENCY_PORT="x")
+
+
+def test_a_secret_that_can_be_guessed_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="at least 16"):
+        Settings(secret="short").signing_secret()
+    made = Settings(data=tmp_path).signing_secret()
+    assert Settings(data=tmp_path).signing_secret() == made
+
+
+def test_an_address_that_is_taken_is_named() -> None:
+    first = listen("127.0.0.1", 0)
+    first.listen()
+    port = first.getsockname()[1]
+    with pytest.raises(OSError, match=f"cannot listen at 127.0.0.1:{port}"):
+        listen("127.0.0.1", port)
+    first.close()

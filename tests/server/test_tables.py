@@ -1,0 +1,202 @@
+"""What people arrange: opening, joining, leaving, stand-ins, words, rematches, pass and play."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.playing import Person, Server
+
+from regency.bots.levels import LEVELS
+from regency.games import games
+from regency.language import LANGUAGES
+
+
+def test_the_games_and_their_cards_in_every_language(server: Server) -> None:
+    person = Person(server, None)
+    told = person.http.get("/games").json()
+    assert {game["name"] for game in told} == set(games())
+    for game in told:
+        assert game["clauses"]
+        cards = person.http.get(f"/games/{game['name']}/cards").json()
+        names = set()
+        for language in LANGUAGES:
+            said = person.http.get(f"/games/{game['name']}/cards/{language}").json()
+            assert [card["id"] for card in said] == [card["id"] for card in cards]
+            names.add(tuple(card["name"] for card in said))
+            locale = person.http.get(f"/games/{game['name']}/locales/{language}").text
+            assert "game-name =" in locale
+            assert "refused-stale =" in locale
+        assert len(names) >= len(LANGUAGES) - 1  # cognates: король is both
+    assert person.http.get("/games/chess").status_code == 404
+
+
+def test_levels_and_phrases(server: Server) -> None:
+    person = Person(server, None)
+    assert [bot["level"] for bot in person.http.get("/bots").json()] == list(LEVELS)
+    assert all(p["key"].startswith("phrase-") for p in person.http.get("/phrases").json())
+
+
+def test_a_name_is_needed_remembered_and_can_change(server: Server) -> None:
+    person = Person(server, None)
+    assert person.http.get("/me").status_code == 404
+    assert person.http.post("/tables", json={"game": "kuhn", "seats": []}).status_code in (403, 422)
+    person.http.put("/me", json={"name": "  Ann \u0007  B ", "language": "uk"})
+    assert person.http.get("/me").json() == {"name": "Ann B", "language": "uk"}
+    assert person.http.put("/me", json={"name": " ", "language": "uk"}).status_code == 422
+    table = person.open("kuhn", ["me", "page"])
+    person.http.put("/me", json={"name": "Anna", "language": "fr"})
+    assert person.http.get(f"/tables/{table}").json()["host"]
+
+
+def test_from_an_open_table_to_a_rematch(server: Server) -> None:
+    ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.open("kuhn", ["me", "open"], public=True)
+    assert ann.refused(f"/tables/{table}/start") == "not-allowed"  # a seat is empty
+    assert table in [info["id"] for info in bob.http.get("/tables").json()["open"]]
+    bob.post(f"/tables/{table}/join", seat=1)
+    assert eve.refused(f"/tables/{table}/join") == "no-seat"
+    assert bob.refused(f"/tables/{table}/start") == "not-allowed"  # not the host
+    assert eve.refused(f"/tables/{table}/word", word="x") == "no-seat"
+    ann.post(f"/tables/{table}/word", word="tulip")
+    started = ann.post(f"/tables/{table}/start")
+    assert started["words"] == ["tulip"]
+    assert started["seed"] is None
+    assert bob.refused(f"/tables/{table}/word", word="late") == "not-allowed"
+    assert ann.refused(f"/tables/{table}/rematch") == "not-allowed"  # not over
+    with ann.at(table) as first, bob.at(table) as second:
+        for socket in (first, second):
+            socket.wait_for_state()
+        second.reach(first.play(0)["at"])
+        second.play(0)
+        first.see(lambda m: m["places"])
+    over = ann.http.get(f"/tables/{table}").json()
+    assert over["stage"] == "over"
+    assert len(bytes.fromhex(over["seed"])) == 32
+    assert over["commitment"] == started["commitment"]
+    following = bob.post(f"/tables/{table}/rematch")
+    assert [seat["name"] for seat in following["seats"]] == ["Bob", "Ann"]
+    assert ann.post(f"/tables/{table}/rematch")["id"] == following["id"]
+    assert ann.http.get(f"/tables/{table}").json()["rematch"] == following["id"]
+
+
+def test_the_host_changes_what_was_agreed(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.open("royals", ["me", "open", "open"])
+    bob.post(f"/tables/{table}/join", seat=2)
+    assert bob.http.patch(f"/tables/{table}", json={"public": True}).status_code == 403
+    wish = {
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "squire"}, {"kind": "open"}],
+        "clock": {"bank": 60_000, "increment": 0},
+        "spectators": False,
+        "stand_in": None,
+    }
+    told = ann.http.patch(f"/tables/{table}", json=wish).json()
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "person"]
+    assert told["seats"][2]["name"] == "Bob"  # a guest keeps an open seat
+    assert (told["clock"]["bank"], told["spectators"], told["stand_in"]) == (60_000, False, None)
+    assert ann.http.patch(f"/tables/{table}", json={"untimed": True}).json()["clock"] is None
+    for wrong in ({"options": {"no": 1}}, {"seats": [{"kind": "me"}]}, {"stand_in": "wizard"}):
+        assert ann.http.patch(f"/tables/{table}", json=wrong).status_code == 422
+    ann.post(f"/tables/{table}/remove", seat=2)
+    assert ann.http.get(f"/tables/{table}").json()["seats"][2]["kind"] == "empty"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess", "seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"game": "kuhn", "seats": [{"kind": "me"}]},
+        {"game": "kuhn", "seats": [{"kind": "me"}, {"kind": "bot", "level": "wizard"}]},
+        {"game": "kuhn", "seats": [{"kind": "me"}] * 2, "options": {"speed": 2}},
+        {"game": "kuhn", "seats": [{"kind": "me"}] * 2, "stand_in": "wizard"},
+        {"game": "kuhn", "seats": [{"kind": "me"}] * 2, "clock": {"bank": 1, "increment": 0}},
+    ],
+)
+def test_tables_that_cannot_be(server: Server, wish: dict[str, object]) -> None:
+    answer = Person(server).http.post("/tables", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["reason"]["key"].startswith("refused-")
+
+
+def test_leaving_hands_seats_to_bots_and_the_host_s_right_on(server: Server) -> None:
+    ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.open("kuhn", ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/leave")
+    told = bob.http.get(f"/tables/{table}").json()
+    assert [seat["kind"] for seat in told["seats"]] == ["empty", "person"]
+    assert told["host"]
+    eve.post(f"/tables/{table}/join")
+    bob.post(f"/tables/{table}/start")
+    with bob.at(table) as socket:
+        socket.wait_for_state()
+        eve.post(f"/tables/{table}/leave")  # it was Eve's turn: a bot plays on
+        socket.see(lambda m: m["legal"])
+        assert socket.table["seats"][0]["kind"] == "bot"
+    assert eve.refused(f"/tables/{table}/leave") == "no-seat"
+    late = Person(server, "Late")
+    late.post(f"/tables/{table}/join")  # a late guest takes the bot's seat
+    assert late.http.get(f"/tables/{table}").json()["seats"][0]["mine"]
+
+
+def test_a_bot_stands_in_and_is_sent_away_again(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.open("castle-combo", ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    with bob.at(table) as socket:
+        socket.wait_for_state()
+        # The host may do so for someone who is not there; nobody else may.
+        assert bob.refused(f"/tables/{table}/stand-in", seat=0, level="page") == "not-allowed"
+        ann.post(f"/tables/{table}/stand-in", seat=0, level="page")
+        socket.see(lambda m: m["legal"])
+        assert socket.table["seats"][0]["stand_in"]
+        told = ann.post(f"/tables/{table}/stand-in", seat=0, level=None)
+        assert not told["seats"][0]["stand_in"]
+        assert ann.refused(f"/tables/{table}/stand-in", seat=1, level="page") == "not-allowed"
+        assert ann.refused(f"/tables/{table}/stand-in", seat=4, level="page") == "no-seat"
+        assert ann.refused(f"/tables/{table}/stand-in", seat=0, level="wizard") == "malformed"
+
+
+def test_the_host_sends_someone_away(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.open("kuhn", ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    assert bob.refused(f"/tables/{table}/remove", seat=0) == "not-allowed"
+    assert ann.refused(f"/tables/{table}/remove", seat=0) == "not-allowed"  # her own
+    ann.post(f"/tables/{table}/start")
+    assert ann.post(f"/tables/{table}/remove", seat=1)["seats"][1]["kind"] == "bot"
+
+
+def test_pass_and_play_hides_hands_until_the_device_is_handed_over(server: Server) -> None:
+    person = Person(server, "Ann")
+    table = person.open("kuhn", ["me", "Bea"], start=True)
+    with person.at(table) as socket:
+        socket.wait_for_state()
+        assert (socket.state["hand_over"], socket.state["viewer"]) == (0, -1)
+        assert socket.state["view"]["cards"] == ["hidden", "hidden"]
+        assert socket.state["legal"] == []
+        assert socket.ask("play", at=socket.state["at"], action=0)["code"] == "not-allowed"
+        socket.ask("look", seat=0)
+        socket.see(lambda m: m["viewer"] == 0)
+        assert socket.state["view"]["cards"][1] == "hidden"
+        assert any("line-dealt-you" in str(step) for step in socket.log)
+        socket.play(0)
+        socket.see(lambda m: m["hand_over"] == 1)
+        assert socket.state["view"]["cards"] == ["hidden", "hidden"]
+        assert not any("line-dealt-you" in str(step) for step in socket.log)
+        socket.ask("look", seat=1)
+        socket.see(lambda m: m["viewer"] == 1)
+        assert socket.state["view"]["cards"][0] == "hidden"
+        assert [seat["name"] for seat in socket.table["seats"]] == ["Ann", "Bea"]
+
+
+def test_a_table_without_spectators_shows_the_match_to_nobody_else(server: Server) -> None:
+    person, eve = Person(server), Person(server, "Eve")
+    table = person.open("kuhn", ["me", "page"], spectators=False, start=True)
+    with eve.at(table) as socket:
+        socket.until(lambda m: m["type"] == "table")
+        assert socket.ask("sentences")["code"] == "not-allowed"
+        assert socket.ask("sync", since=0)["type"] == "done"
+        assert socket.state == {}
+    for path in ("replay", "replay/0", "record"):
+        assert eve.http.get(f"/matches/{table}/{path}").status_code == 403
