@@ -1,6 +1,10 @@
 game-name = Royals
 game-summary = Noble houses claim and usurp the titles of Europe, city by city, through three periods.
 
+option-open_row = How many country cards lie open in the row?
+option-open_row-3 = Three, as printed
+option-open_row-4 = Four: more choice
+
 country-france = France
 country-german-states = German States
 country-britain = Britain

@@ -1,6 +1,10 @@
 game-name = Royals
 game-summary = Des maisons nobles revendiquent et usurpent les titres d’Europe, ville après ville, en trois périodes.
 
+option-open_row = Combien de cartes de pays sont visibles ?
+option-open_row-3 = Trois, comme imprimé
+option-open_row-4 = Quatre : plus de choix
+
 country-france = France
 country-german-states = États allemands
 country-britain = Grande-Bretagne

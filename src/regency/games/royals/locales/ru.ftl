@@ -1,6 +1,10 @@
 game-name = Royals
 game-summary = Благородные дома занимают и захватывают титулы Европы, город за городом, в трёх периодах.
 
+option-open_row = Сколько карт стран лежит открыто?
+option-open_row-3 = Три, как напечатано
+option-open_row-4 = Четыре: больше выбора
+
 country-france = Франция
 country-german-states = Германские государства
 country-britain = Британия

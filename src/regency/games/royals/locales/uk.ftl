@@ -1,6 +1,10 @@
 game-name = Royals
 game-summary = Шляхетні доми займають і захоплюють титули Європи, місто за містом, у трьох періодах.
 
+option-open_row = Скільки карт країн лежить відкрито?
+option-open_row-3 = Три, як надруковано
+option-open_row-4 = Чотири: більше вибору
+
 country-france = Франція
 country-german-states = Німецькі держави
 country-britain = Британія

@@ -1,6 +1,10 @@
 game-name = Royals
 game-summary = 貴族世家在三個時期中，逐城佔領並篡奪歐洲的爵位。
 
+option-open_row = 公開幾張國家牌？
+option-open_row-3 = 三張（原版規則）
+option-open_row-4 = 四張：選擇更多
+
 country-france = 法蘭西
 country-german-states = 德意志諸邦
 country-britain = 不列顛
