@@ -62,16 +62,16 @@ def pace(
     return best
 
 
-def vector_pace(game: Game, seats: int, element: str, seconds: float) -> Pace:
+def vector_pace(game: Game, seats: int, seconds: float) -> Pace:
     """Measure a batch in which every seat plays at random."""
-    batch = Batch(game, seats, COUNT, seed=SEED, element=element)
+    batch = Batch(game, seats, COUNT, seed=SEED)
 
     def burst() -> int:
         for _ in range(STEPS_A_BURST):
             batch.step(batch.sample())
         return STEPS_A_BURST * COUNT
 
-    return Pace(game.name, seats, f"vector, {element}", pace(burst, seconds))
+    return Pace(game.name, seats, f"vector, {FLOAT32}", pace(burst, seconds))
 
 
 def cuda_pace(game: Game, seats: int, element: str, seconds: float) -> Pace:
@@ -116,7 +116,7 @@ def wrapper_pace(game: Game, seats: int, seconds: float) -> Pace:
 def measure_interfaces(game: Game, seconds: float) -> list[Pace]:
     """Measure every interface of a game at its lowest number of seats."""
     seats = game.seats[0]
-    found = [vector_pace(game, seats, element, seconds) for element in (FLOAT32, INT8)]
+    found = [vector_pace(game, seats, seconds)]
     if cuda_present():
         found.append(cuda_pace(game, seats, INT8, seconds))
     with contextlib.suppress(ImportError):  # PettingZoo is an extra; the vector needs none of it

@@ -56,7 +56,7 @@ class Batch:
     overwritten; with `again` a finished match is dealt anew within the step. The same seed gives
     the same matches, however many threads there are. `players` says who plays each seat
     (`steps.LEARNER`, `drivers.RANDOM_PLAYER`, `drivers.HEURISTIC_PLAYER`), for all matches or each.
-    `element` is what observations are made of: `float32`, or `int8`, a quarter of the memory.
+    `element` is what observations are made of: `float32`, or `int8`, copied from the floats here.
     """
 
     def __init__(
@@ -82,14 +82,18 @@ class Batch:
         self.rules: Rules = engine(game, machine)
         self.states = records(count, game.rules.STATE.dtype)
         self._rows = new_rows(game, seats, count, players)
-        self._views = records(count, steps.view_type(game, element))
+        self._views = records(count, steps.view_type(game))
         self._choices = records(count, steps.choice_type(game))
-        self._finals = records(count if keep_finals else 1, steps.view_type(game, element))
+        self._finals = records(count if keep_finals else 1, steps.view_type(game))
         self._works = new_works(
             game, threads, stride=count, seats=seats, options=game.option_values(options or {}),
             kind=reward_kind(reward), again=int(again), keep=int(keep_finals),
         )  # fmt: skip
-        self.observation: Ints = self._views["observation"]
+        # Compiled code writes floats only: a second type would be a second copy of all of it.
+        self._floats: Ints = self._views["observation"]
+        kind = steps.view_type(game, element)["observation"].base
+        narrow = kind != self._floats.dtype
+        self.observation: Ints = np.zeros(self._floats.shape, kind) if narrow else self._floats
         self.mask: Ints = self._choices["mask"]
         self.final: Ints = self._finals["observation"]
         self.turn: Ints = self._rows["turn"]
@@ -120,6 +124,7 @@ class Batch:
         """Carry out an action in the first match: all there is in a batch of one."""
         self._actions[0] = action
         self._run_range(0, 1, 0, 0)
+        self._narrow()
 
     def sample(self) -> Ints:
         """Return a random legal action for every match."""
@@ -132,6 +137,11 @@ class Batch:
             self._run_range(*shares[0])
         else:
             list(self._pool.map(lambda share: self._run_range(*share), shares))
+        self._narrow()
+
+    def _narrow(self) -> None:
+        if self.observation is not self._floats:
+            np.copyto(self.observation, self._floats, casting="unsafe")
 
     def _run_range(self, first: int, last: int, dealing: int, worker: int) -> None:
         self._run(
