@@ -14,6 +14,7 @@ import pytest
 
 from regency.bots import Budget, bot_makers, is_bot, make_bot, split_specs
 from regency.bots.levels import LEVELS
+from regency.bots.registry import ENTRY_POINTS
 from regency.bots.table import bot_match
 from regency.core.game import Game
 from regency.core.match import Position
@@ -163,7 +164,12 @@ class Always:
 def offer(monkeypatch: pytest.MonkeyPatch, name: str, maker: object) -> None:
     """Let a bot look as if an installed package offered it."""
     entry = SimpleNamespace(name=name, load=lambda: maker)
-    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [entry])
+    others = importlib.metadata.entry_points
+
+    def entry_points(**wanted: Any) -> Any:
+        return [entry] if wanted.get("group") == ENTRY_POINTS else others(**wanted)
+
+    monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
 
 
 def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
