@@ -74,3 +74,10 @@ def test_it_can_be_installed(browser: Browser, house: House, web_app: Path) -> N
 def test_nothing_for_development_is_shipped(web_app: Path) -> None:
     shipped = {path.name for path in web_app.rglob("*")}
     assert not [name for name in shipped if "gallery" in name.lower() or name.endswith(".map")]
+
+
+def test_the_lock_is_complete_for_every_platform() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    for name, package in packages.items():
+        for needed in package.get("optionalDependencies", {}):
+            assert f"node_modules/{needed}" in packages, f"{name} may need {needed}"

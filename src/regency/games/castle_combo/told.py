@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from regency.core.facts import Fact
 from regency.core.text import Text, text
-from regency.core.types import EMPTY, State
+from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.castle_combo.cards import CARDS, LOCATIONS
 from regency.games.castle_combo.describe import card_name, describe_line, location_name
 from regency.games.castle_combo.plain import (
@@ -142,7 +142,9 @@ def _prompt_place(now: Plain, whose: str) -> Text:
 
 
 def line(fact: Fact, viewer: int) -> Text | None:
-    """Tell one event."""
+    """Tell one event; of what is only foreseen, nothing that nobody can know yet."""
+    if HIDDEN in fact.values.values():
+        return None
     if fact.kind == "taking":
         return None  # told when it is placed
     if fact.kind == "ended":
