@@ -1,1 +1,255 @@
 # Words of the web app.
+app-name = Regency
+skip-to-content = Skip to the content
+navigation = Navigation
+loading = One moment…
+close = Close
+cancel = Cancel
+change = change
+add = Add
+send = Send
+you = you
+guest = Guest
+
+title-new = New match
+title-table = Table
+title-replay = Replay
+title-rules = Rules
+title-settings = Settings
+lost-title = There is nothing here
+lost-text = The address leads nowhere, or what was there is gone.
+to-home = Home
+
+trouble-offline = The server cannot be reached. Check the connection and try again.
+trouble-not-found = There is no such thing (any more).
+trouble-other = That did not work: { $words }
+
+home-title = Play at court
+home-words = Three royal games, with friends anywhere or with bots. Free, no account, nothing to read first.
+games = Games
+more-games = More games
+your-name = Your name
+language = Language
+seats-range = { $one ->
+    [yes] { $to } seats
+   *[no] { $from }–{ $to } seats
+}
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+rules = Rules
+play-now = Play now
+starting = Setting the table…
+against-bots = { $bots ->
+    [one] Against one bot ({ $level })
+   *[other] Against { $bots } bots ({ $level })
+}
+invite = Invite
+pass-and-play = Pass and play
+continue = Continue
+to-table = To the table
+join = Join
+join-none = No open table now. Open one: “Invite” on any game.
+sit-down = Sit down
+sit-here = Sit here
+watch = Watch
+seats-free = { $seats ->
+    [one] one seat free
+   *[other] { $seats } seats free
+}
+records = Records
+import = Open a record file
+import-words = A match kept as a file, from here or elsewhere, can be looked back at.
+
+new-words = Choose who sits at the table, and begin.
+pass-and-play-words = Several people on this device: it goes from hand to hand, and hides the cards in between.
+seats = Seats
+how-many-seats = How many seats
+n-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+seat-kind = Who sits at seat { $number }
+seat-level = Level of the bot at seat { $number }
+seat-name = Name at seat { $number }
+seat-me = Me
+seat-here = On this device
+seat-open = A guest
+seat-bot = A bot
+seat-open-words = free for whoever has the link
+seat-empty = free seat
+player-number = Player { $number }
+bot-named = { $level } { $number }
+send-away = Send { $name } away
+away = away
+host = host
+options = Options
+clock = Thinking time for each
+clock-none = No clock
+clock-day = one day
+clock-increment = Added at each decision
+stand-in = When time runs out
+stand-in-none = Nobody takes over
+table-public = Listed for everybody
+table-spectators = Others may watch
+open-table = Open the table
+start = Start the match
+start-when-full = A free seat wants a guest or a bot before you can start.
+waiting-for = { $seats ->
+    [one] Waiting for one more person.
+   *[other] Waiting for { $seats } more people.
+}
+ready-host = Everybody is here. You may start.
+ready-guest = Everybody is here. The host starts.
+table-full = All seats are taken.
+leave = Leave the table
+invite-title = Invite someone
+invite-link = Link to this table
+qr-label = QR code with the link to this table
+copy-link = Copy the link
+copied = Copied
+share = Share
+fair-deal = A fair deal
+fair-words = The deal is fixed by a secret the server has committed to, and by your words. After the match anyone can check it.
+words-so-far = Words so far:
+your-word = A word of your own
+
+board = Board
+tools = Tools
+beside = Points, story and talk
+menu = Menu
+sending = Sending…
+confirm = Confirm
+confirm-group = Confirm your choice
+points-change = { $points ->
+    [one] { $sign ->
+        [plus] +{ $points } point
+        [minus] −{ $points } point
+       *[none] no change
+    }
+   *[other] { $sign ->
+        [plus] +{ $points } points
+        [minus] −{ $points } points
+       *[none] no change
+    }
+}
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = { $name } would like to take the last decision back.
+undo-waiting = Waiting whether the others allow the undo…
+allow = Allow
+refuse = Refuse
+hint = Hint
+hint-thinking = Looking ahead…
+hint-how = A strong bot looked ahead from your seat, knowing only what you know.
+hint-share = { $percent } % of its looks
+hint-win = wins { $percent } %
+hint-points = expects { $points } points
+hint-take = Choose
+log = Story
+log-empty = Nothing has happened yet.
+show-moment = Show this moment
+looking-back = Looking back at moment { $at }.
+back-to-now = Back to now
+points = Points
+points-unknown = ?
+points-none = Nothing yet.
+to-move = to move
+cards-shown = Cards in sight
+your-actions = What you may do
+actions-none = Nothing just now.
+rule-named = Rule { $clause }
+read-table = The table in words
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-muted = The talk is muted.
+chat-say = Say something
+phrases = Quick phrases
+mute = Mute the talk
+watching = { $people ->
+    [one] one person watches
+   *[other] { $people } people watch
+}
+you-watch = You are watching.
+no-spectators = This match is not open to spectators.
+take-bot-seat = Take a bot's seat
+bot-plays = a bot plays
+bot-plays-for-you = A bot plays for you.
+take-seat-back = Take my seat back
+let-bot-play = Let a bot play for me
+time-left = { $time } left
+connection-lost = Connection lost. Trying again; nothing is lost.
+connection-back = Connected again.
+table-missing = There is no such table (any more).
+hand-over = Pass the device to { $name }
+hand-over-words = Cards are shown only once { $name } says so.
+hand-over-take = I am { $name }
+as-things-stand = As things stand
+reconstructed = A value here is a reconstruction: no printed copy could be read for it.
+end-title = The score
+end-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+end-place = place { $place }
+end-skip = Show all at once
+end-seed = The secret of the deal, to be checked:
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+export = Save the record file
+
+replay-view = Seen by
+replay-open = All cards open
+replay-spectator = As a spectator saw it
+replay-as = As { $name } saw it
+replay-controls = Replay controls
+replay-moment = Moment
+replay-step = { $at } of { $steps }
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+copy-moment = Copy a link to this moment
+play = Play
+pause = Pause
+
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] one rule found
+   *[other] { $count } rules found
+}
+rules-none = No rule mentions that.
+
+settings = Settings
+theme = Look
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the device
+motion-full = Everything moves
+motion-still = Nothing moves
+playing = Playing
+confirm-moves = Ask me to confirm each move
+
+shortcuts = Keyboard
+key-tab = from one area to the next
+key-arrows = within an area: hand, market, board
+key-enter = choose; once more to confirm
+key-escape = drop the choice, close, back to now
+key-board = to what can be done on the board
+key-actions = what you may do, as a list
+key-undo = undo
+key-hint = hint
+key-log = story
+key-points = points
+key-chat = talk
+key-read = the table in words
+key-rules = rules
+key-help = this list

@@ -1,1 +1,267 @@
-# Words of the web app.
+# Слова приложения.
+app-name = Regency
+skip-to-content = К содержанию
+navigation = Навигация
+loading = Минутку…
+close = Закрыть
+cancel = Отменить
+change = изменить
+add = Добавить
+send = Отправить
+you = вы
+guest = Гость
+
+title-new = Новая партия
+title-table = Стол
+title-replay = Просмотр
+title-rules = Правила
+title-settings = Настройки
+lost-title = Здесь ничего нет
+lost-text = Этот адрес никуда не ведёт, или того, что здесь было, уже нет.
+to-home = На главную
+
+trouble-offline = Сервер недоступен. Проверьте соединение и попробуйте снова.
+trouble-not-found = Такого (уже) нет.
+trouble-other = Не получилось: { $words }
+
+home-title = Играйте при дворе
+home-words = Три королевские игры — с друзьями где угодно или с ботами. Бесплатно, без регистрации, ничего не нужно читать заранее.
+games = Игры
+more-games = Другие игры
+your-name = Ваше имя
+language = Язык
+seats-range = { $one ->
+    [yes] { $to } места
+   *[no] { $from }–{ $to } мест
+}
+minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}
+rules = Правила
+play-now = Играть сейчас
+starting = Накрываем стол…
+against-bots = { $bots ->
+    [one] Против { $bots } бота ({ $level })
+   *[other] Против { $bots } ботов ({ $level })
+}
+invite = Пригласить
+pass-and-play = На одном устройстве
+continue = Продолжить
+to-table = К столу
+join = Присоединиться
+join-none = Сейчас нет открытых столов. Откройте свой: «Пригласить» у любой игры.
+sit-down = Сесть
+sit-here = Сесть сюда
+watch = Смотреть
+seats-free = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[other] { $seats } свободных мест
+}
+records = Записи
+import = Открыть файл записи
+import-words = Партию, сохранённую в файле здесь или где-то ещё, можно пересмотреть.
+
+new-words = Выберите, кто сядет за стол, и начинайте.
+pass-and-play-words = Несколько человек на этом устройстве: оно переходит из рук в руки, а между ходами прячет карты.
+seats = Места
+how-many-seats = Сколько мест
+n-seats = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}
+seat-kind = Кто сидит на месте { $number }
+seat-level = Уровень бота на месте { $number }
+seat-name = Имя на месте { $number }
+seat-me = Я
+seat-here = На этом устройстве
+seat-open = Гость
+seat-bot = Бот
+seat-open-words = свободно для всех, у кого есть ссылка
+seat-empty = свободное место
+player-number = Игрок { $number }
+bot-named = { $level } { $number }
+send-away = Вывести из-за стола: { $name }
+away = отсутствует
+host = хозяин
+options = Варианты
+clock = Время на раздумья каждому
+clock-none = Без часов
+clock-day = одни сутки
+clock-increment = Добавляется за каждое решение
+stand-in = Когда время выйдет
+stand-in-none = Никто не заменит
+table-public = Видно всем
+table-spectators = Другие могут смотреть
+open-table = Открыть стол
+start = Начать партию
+start-when-full = Чтобы начать, на каждое свободное место нужен гость или бот.
+waiting-for = { $seats ->
+    [one] Ждём ещё { $seats } человека.
+    [few] Ждём ещё { $seats } человек.
+   *[other] Ждём ещё { $seats } человек.
+}
+ready-host = Все на месте. Можно начинать.
+ready-guest = Все на месте. Начинает хозяин.
+table-full = Все места заняты.
+leave = Встать из-за стола
+invite-title = Пригласите кого-нибудь
+invite-link = Ссылка на этот стол
+qr-label = QR-код со ссылкой на этот стол
+copy-link = Копировать ссылку
+copied = Скопировано
+share = Поделиться
+fair-deal = Честная раздача
+fair-words = Раздачу определяют тайна, за которую сервер уже поручился, и ваши слова. После партии каждый может её проверить.
+words-so-far = Слова пока:
+your-word = Ваше слово
+
+board = Поле
+tools = Инструменты
+beside = Очки, рассказ и разговор
+menu = Меню
+sending = Отправляем…
+confirm = Подтвердить
+confirm-group = Подтвердите выбор
+points-change = { $points ->
+    [one] { $sign ->
+        [plus] +{ $points } очко
+        [minus] −{ $points } очко
+       *[none] без изменений
+    }
+    [few] { $sign ->
+        [plus] +{ $points } очка
+        [minus] −{ $points } очка
+       *[none] без изменений
+    }
+   *[other] { $sign ->
+        [plus] +{ $points } очков
+        [minus] −{ $points } очков
+       *[none] без изменений
+    }
+}
+undo = Вернуть
+undo-ask = Попросить вернуть
+undo-asked = { $name } хочет вернуть последнее решение.
+undo-waiting = Ждём, разрешат ли остальные…
+allow = Разрешить
+refuse = Отказать
+hint = Совет
+hint-thinking = Бот думает…
+hint-how = Сильный бот подумал за вас, зная лишь то, что знаете вы.
+hint-share = { $percent } % его попыток
+hint-win = выигрывает { $percent } %
+hint-points = ожидает очков: { $points }
+hint-take = Выбрать
+log = Рассказ
+log-empty = Ещё ничего не произошло.
+show-moment = Показать этот миг
+looking-back = Взгляд назад: миг { $at }.
+back-to-now = К настоящему
+points = Очки
+points-unknown = ?
+points-none = Пока ничего.
+to-move = должен ходить
+cards-shown = Видимые карты
+your-actions = Что вы можете сделать
+actions-none = Сейчас ничего.
+rule-named = Правило { $clause }
+read-table = Стол словами
+chat = Разговор
+chat-empty = Ещё никто ничего не сказал.
+chat-muted = Разговор отключён.
+chat-say = Скажите что-нибудь
+phrases = Быстрые фразы
+mute = Отключить разговор
+watching = { $people ->
+    [one] смотрит { $people } человек
+    [few] смотрят { $people } человека
+   *[other] смотрят { $people } человек
+}
+you-watch = Вы смотрите.
+no-spectators = Эта партия закрыта для зрителей.
+take-bot-seat = Сесть на место бота
+bot-plays = играет бот
+bot-plays-for-you = За вас играет бот.
+take-seat-back = Вернуть себе место
+let-bot-play = Пусть за меня играет бот
+time-left = осталось { $time }
+connection-lost = Соединение потеряно. Пробуем снова; ничего не пропало.
+connection-back = Соединение восстановлено.
+table-missing = Такого стола (уже) нет.
+hand-over = Передайте устройство: { $name }
+hand-over-words = Карты появятся, только когда { $name } об этом попросит.
+hand-over-take = Это я, { $name }
+as-things-stand = Как обстоят дела
+reconstructed = Одно из значений восстановлено: ни одного печатного экземпляра прочесть не удалось.
+end-title = Итог
+end-winner = { $count ->
+    [one] Победа: { $names }!
+   *[other] Победу делят: { $names }!
+}
+end-place = место { $place }
+end-skip = Показать всё сразу
+end-seed = Тайна раздачи, для проверки:
+rematch = Реванш
+to-rematch = К реваншу
+replay = Пересмотреть
+export = Сохранить файл записи
+
+replay-view = Глазами
+replay-open = Все карты открыты
+replay-spectator = Как видел зритель
+replay-as = Как видел(а) { $name }
+replay-controls = Управление просмотром
+replay-moment = Миг
+replay-step = { $at } из { $steps }
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+copy-moment = Копировать ссылку на этот миг
+play = Воспроизвести
+pause = Пауза
+
+rules-search = Искать в правилах
+rules-found = { $count ->
+    [one] найдено { $count } правило
+    [few] найдено { $count } правила
+   *[other] найдено { $count } правил
+}
+rules-none = Ни одно правило об этом не говорит.
+
+settings = Настройки
+theme = Вид
+theme-auto = Как на устройстве
+theme-light = Светлый
+theme-dark = Тёмный
+motion = Движение
+motion-auto = Как на устройстве
+motion-full = Всё движется
+motion-still = Ничего не движется
+playing = Игра
+confirm-moves = Спрашивать подтверждение каждого хода
+
+shortcuts = Клавиатура
+key-tab = от одной области к другой
+key-arrows = внутри области: рука, рынок, поле
+key-enter = выбрать; ещё раз — подтвердить
+key-escape = отменить выбор, закрыть, к настоящему
+key-board = к тому, что можно сделать на поле
+key-actions = что можно сделать, списком
+key-undo = вернуть
+key-hint = совет
+key-log = рассказ
+key-points = очки
+key-chat = разговор
+key-read = стол словами
+key-rules = правила
+key-help = этот список

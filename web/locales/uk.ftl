@@ -1,1 +1,267 @@
-# Words of the web app.
+# Слова застосунку.
+app-name = Regency
+skip-to-content = До вмісту
+navigation = Навігація
+loading = Хвилинку…
+close = Закрити
+cancel = Скасувати
+change = змінити
+add = Додати
+send = Надіслати
+you = ви
+guest = Гість
+
+title-new = Нова партія
+title-table = Стіл
+title-replay = Перегляд
+title-rules = Правила
+title-settings = Налаштування
+lost-title = Тут нічого немає
+lost-text = Ця адреса нікуди не веде, або того, що тут було, вже немає.
+to-home = На головну
+
+trouble-offline = Сервер недоступний. Перевірте з'єднання і спробуйте ще раз.
+trouble-not-found = Такого (вже) немає.
+trouble-other = Не вийшло: { $words }
+
+home-title = Грайте при дворі
+home-words = Три королівські гри — з друзями будь-де або з ботами. Безкоштовно, без реєстрації, нічого не треба читати наперед.
+games = Ігри
+more-games = Інші ігри
+your-name = Ваше ім'я
+language = Мова
+seats-range = { $one ->
+    [yes] { $to } місця
+   *[no] { $from }–{ $to } місць
+}
+minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}
+seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}
+rules = Правила
+play-now = Грати зараз
+starting = Накриваємо стіл…
+against-bots = { $bots ->
+    [one] Проти { $bots } бота ({ $level })
+   *[other] Проти { $bots } ботів ({ $level })
+}
+invite = Запросити
+pass-and-play = На одному пристрої
+continue = Продовжити
+to-table = До столу
+join = Приєднатися
+join-none = Зараз немає відкритих столів. Відкрийте свій: «Запросити» біля будь-якої гри.
+sit-down = Сісти
+sit-here = Сісти сюди
+watch = Дивитися
+seats-free = { $seats ->
+    [one] { $seats } вільне місце
+    [few] { $seats } вільні місця
+   *[other] { $seats } вільних місць
+}
+records = Записи
+import = Відкрити файл запису
+import-words = Партію, збережену у файлі тут чи деінде, можна переглянути.
+
+new-words = Оберіть, хто сяде за стіл, і починайте.
+pass-and-play-words = Кілька людей на цьому пристрої: він переходить з рук у руки, а між ходами ховає карти.
+seats = Місця
+how-many-seats = Скільки місць
+n-seats = { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+}
+seat-kind = Хто сидить на місці { $number }
+seat-level = Рівень бота на місці { $number }
+seat-name = Ім'я на місці { $number }
+seat-me = Я
+seat-here = На цьому пристрої
+seat-open = Гість
+seat-bot = Бот
+seat-open-words = вільне для всіх, хто має посилання
+seat-empty = вільне місце
+player-number = Гравець { $number }
+bot-named = { $level } { $number }
+send-away = Вивести з-за столу: { $name }
+away = відсутній
+host = господар
+options = Варіанти
+clock = Час на роздуми кожному
+clock-none = Без годинника
+clock-day = одна доба
+clock-increment = Додається за кожне рішення
+stand-in = Коли час вийде
+stand-in-none = Ніхто не замінить
+table-public = Видно всім
+table-spectators = Інші можуть дивитися
+open-table = Відкрити стіл
+start = Почати партію
+start-when-full = Щоб почати, на кожне вільне місце потрібен гість або бот.
+waiting-for = { $seats ->
+    [one] Чекаємо ще на { $seats } людину.
+    [few] Чекаємо ще на { $seats } людей.
+   *[other] Чекаємо ще на { $seats } людей.
+}
+ready-host = Усі на місці. Можна починати.
+ready-guest = Усі на місці. Починає господар.
+table-full = Усі місця зайняті.
+leave = Встати з-за столу
+invite-title = Запросіть когось
+invite-link = Посилання на цей стіл
+qr-label = QR-код із посиланням на цей стіл
+copy-link = Копіювати посилання
+copied = Скопійовано
+share = Поділитися
+fair-deal = Чесна роздача
+fair-words = Роздачу визначають таємниця, за яку сервер уже поручився, і ваші слова. Після партії кожен може її перевірити.
+words-so-far = Слова досі:
+your-word = Ваше слово
+
+board = Поле
+tools = Інструменти
+beside = Очки, оповідь і розмова
+menu = Меню
+sending = Надсилаємо…
+confirm = Підтвердити
+confirm-group = Підтвердьте вибір
+points-change = { $points ->
+    [one] { $sign ->
+        [plus] +{ $points } очко
+        [minus] −{ $points } очко
+       *[none] без змін
+    }
+    [few] { $sign ->
+        [plus] +{ $points } очки
+        [minus] −{ $points } очки
+       *[none] без змін
+    }
+   *[other] { $sign ->
+        [plus] +{ $points } очок
+        [minus] −{ $points } очок
+       *[none] без змін
+    }
+}
+undo = Повернути
+undo-ask = Попросити повернути
+undo-asked = { $name } хоче повернути останнє рішення.
+undo-waiting = Чекаємо, чи дозволять інші…
+allow = Дозволити
+refuse = Відмовити
+hint = Порада
+hint-thinking = Бот думає…
+hint-how = Сильний бот подумав за вас, знаючи лише те, що знаєте ви.
+hint-share = { $percent } % його спроб
+hint-win = виграє { $percent } %
+hint-points = очікує очок: { $points }
+hint-take = Обрати
+log = Оповідь
+log-empty = Ще нічого не сталося.
+show-moment = Показати цю мить
+looking-back = Погляд назад: мить { $at }.
+back-to-now = До теперішнього
+points = Очки
+points-unknown = ?
+points-none = Поки нічого.
+to-move = має ходити
+cards-shown = Карти, які видно
+your-actions = Що ви можете зробити
+actions-none = Зараз нічого.
+rule-named = Правило { $clause }
+read-table = Стіл словами
+chat = Розмова
+chat-empty = Ще ніхто нічого не сказав.
+chat-muted = Розмову вимкнено.
+chat-say = Скажіть щось
+phrases = Швидкі фрази
+mute = Вимкнути розмову
+watching = { $people ->
+    [one] дивиться { $people } людина
+    [few] дивляться { $people } людини
+   *[other] дивляться { $people } людей
+}
+you-watch = Ви дивитеся.
+no-spectators = Ця партія закрита для глядачів.
+take-bot-seat = Сісти на місце бота
+bot-plays = грає бот
+bot-plays-for-you = За вас грає бот.
+take-seat-back = Повернути собі місце
+let-bot-play = Нехай за мене грає бот
+time-left = залишилося { $time }
+connection-lost = З'єднання втрачено. Пробуємо знову; нічого не пропало.
+connection-back = З'єднання відновлено.
+table-missing = Такого столу (вже) немає.
+hand-over = Передайте пристрій: { $name }
+hand-over-words = Карти з'являться лише тоді, коли { $name } про це попросить.
+hand-over-take = Це я, { $name }
+as-things-stand = Як є зараз
+reconstructed = Одне зі значень відновлене: жодного друкованого примірника не вдалося прочитати.
+end-title = Підсумок
+end-winner = { $count ->
+    [one] Перемога: { $names }!
+   *[other] Перемогу ділять: { $names }!
+}
+end-place = місце { $place }
+end-skip = Показати все відразу
+end-seed = Таємниця роздачі, для перевірки:
+rematch = Реванш
+to-rematch = До реваншу
+replay = Переглянути
+export = Зберегти файл запису
+
+replay-view = Очима
+replay-open = Усі карти відкриті
+replay-spectator = Як бачив глядач
+replay-as = Як бачив(-ла) { $name }
+replay-controls = Керування переглядом
+replay-moment = Мить
+replay-step = { $at } з { $steps }
+replay-first = На початок
+replay-back = Крок назад
+replay-next = Крок уперед
+replay-last = У кінець
+copy-moment = Копіювати посилання на цю мить
+play = Відтворити
+pause = Пауза
+
+rules-search = Шукати в правилах
+rules-found = { $count ->
+    [one] знайдено { $count } правило
+    [few] знайдено { $count } правила
+   *[other] знайдено { $count } правил
+}
+rules-none = Жодне правило про це не каже.
+
+settings = Налаштування
+theme = Вигляд
+theme-auto = Як на пристрої
+theme-light = Світлий
+theme-dark = Темний
+motion = Рух
+motion-auto = Як на пристрої
+motion-full = Усе рухається
+motion-still = Нічого не рухається
+playing = Гра
+confirm-moves = Питати підтвердження кожного ходу
+
+shortcuts = Клавіатура
+key-tab = від однієї ділянки до іншої
+key-arrows = у межах ділянки: рука, ринок, поле
+key-enter = обрати; ще раз — підтвердити
+key-escape = скасувати вибір, закрити, до теперішнього
+key-board = до того, що можна зробити на полі
+key-actions = що можна зробити, списком
+key-undo = повернути
+key-hint = порада
+key-log = оповідь
+key-points = очки
+key-chat = розмова
+key-read = стіл словами
+key-rules = правила
+key-help = цей перелік

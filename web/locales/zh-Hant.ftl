@@ -1,1 +1,224 @@
-# Words of the web app.
+# 應用程式的文字。
+app-name = Regency
+skip-to-content = 跳到內容
+navigation = 導覽
+loading = 請稍候…
+close = 關閉
+cancel = 取消
+change = 更改
+add = 加入
+send = 送出
+you = 你
+guest = 訪客
+
+title-new = 新對局
+title-table = 牌桌
+title-replay = 重播
+title-rules = 規則
+title-settings = 設定
+lost-title = 這裡什麼都沒有
+lost-text = 這個網址不通，或者原來的內容已經不在了。
+to-home = 首頁
+
+trouble-offline = 連不上伺服器。請檢查網路後再試。
+trouble-not-found = 找不到，或者已經不在了。
+trouble-other = 沒有成功：{ $words }
+
+home-title = 宮廷對弈
+home-words = 三款王室遊戲，與各地的朋友或電腦對局。免費、免註冊，不必先讀規則。
+games = 遊戲
+more-games = 其他遊戲
+your-name = 你的名字
+language = 語言
+seats-range = { $one ->
+    [yes] { $to } 人
+   *[no] { $from }–{ $to } 人
+}
+minutes = { $minutes } 分鐘
+seconds = { $seconds } 秒
+rules = 規則
+play-now = 立即開始
+starting = 正在擺桌…
+against-bots = 對上 { $bots } 名電腦（{ $level }）
+invite = 邀請
+pass-and-play = 輪流使用一台裝置
+continue = 繼續
+to-table = 回到牌桌
+join = 加入
+join-none = 目前沒有開放的牌桌。在任一遊戲按「邀請」即可開一桌。
+sit-down = 入座
+sit-here = 坐這裡
+watch = 觀戰
+seats-free = 還有 { $seats } 個空位
+records = 對局紀錄
+import = 開啟紀錄檔
+import-words = 存成檔案的對局，無論來自這裡或別處，都可以重看。
+
+new-words = 選好誰坐哪裡，就開始吧。
+pass-and-play-words = 幾個人共用這台裝置：輪流傳遞，中間會把牌遮起來。
+seats = 座位
+how-many-seats = 幾個座位
+n-seats = { $seats } 個座位
+seat-kind = 座位 { $number } 由誰坐
+seat-level = 座位 { $number } 電腦的等級
+seat-name = 座位 { $number } 的名字
+seat-me = 我
+seat-here = 在這台裝置上
+seat-open = 客人
+seat-bot = 電腦
+seat-open-words = 留給有連結的人
+seat-empty = 空位
+player-number = 玩家 { $number }
+bot-named = { $level } { $number }
+send-away = 請 { $name } 離座
+away = 不在
+host = 主人
+options = 選項
+clock = 每人思考時間
+clock-none = 不計時
+clock-day = 一天
+clock-increment = 每次決定後加時
+stand-in = 時間用完時
+stand-in-none = 無人代打
+table-public = 列給所有人看
+table-spectators = 允許觀戰
+open-table = 開桌
+start = 開始對局
+start-when-full = 空位要有客人或電腦坐下才能開始。
+waiting-for = 還在等 { $seats } 個人。
+ready-host = 人到齊了，可以開始。
+ready-guest = 人到齊了，等主人開始。
+table-full = 座位都滿了。
+leave = 離開牌桌
+invite-title = 邀請別人
+invite-link = 這張牌桌的連結
+qr-label = 這張牌桌連結的 QR 碼
+copy-link = 複製連結
+copied = 已複製
+share = 分享
+fair-deal = 公平發牌
+fair-words = 發牌由伺服器事先承諾的祕密和你們的字詞決定。對局結束後人人都能查驗。
+words-so-far = 目前的字詞：
+your-word = 你自己的字詞
+
+board = 圖板
+tools = 工具
+beside = 分數、紀事與交談
+menu = 選單
+sending = 傳送中…
+confirm = 確認
+confirm-group = 確認你的選擇
+points-change = { $sign ->
+    [plus] +{ $points } 分
+    [minus] −{ $points } 分
+   *[none] 分數不變
+}
+undo = 收回
+undo-ask = 請求收回
+undo-asked = { $name } 想收回上一個決定。
+undo-waiting = 等其他人同意收回…
+allow = 同意
+refuse = 拒絕
+hint = 提示
+hint-thinking = 正在推演…
+hint-how = 一名高手電腦站在你的位置推演，它只知道你知道的事。
+hint-share = 推演的 { $percent } %
+hint-win = 勝率 { $percent } %
+hint-points = 預期 { $points } 分
+hint-take = 選這個
+log = 紀事
+log-empty = 還沒有發生任何事。
+show-moment = 看這一刻
+looking-back = 回看第 { $at } 步。
+back-to-now = 回到現在
+points = 分數
+points-unknown = ？
+points-none = 還沒有。
+to-move = 輪到行動
+cards-shown = 看得見的牌
+your-actions = 你可以做的事
+actions-none = 目前沒有。
+rule-named = 規則 { $clause }
+read-table = 用文字看牌桌
+chat = 交談
+chat-empty = 還沒有人說話。
+chat-muted = 交談已靜音。
+chat-say = 說點什麼
+phrases = 常用短句
+mute = 交談靜音
+watching = { $people } 人觀戰
+you-watch = 你正在觀戰。
+no-spectators = 這場對局不開放觀戰。
+take-bot-seat = 接手電腦的座位
+bot-plays = 電腦代打
+bot-plays-for-you = 電腦正在替你打。
+take-seat-back = 收回我的座位
+let-bot-play = 讓電腦替我打
+time-left = 剩下 { $time }
+connection-lost = 連線中斷。正在重試，不會遺失任何東西。
+connection-back = 已重新連線。
+table-missing = 沒有這張牌桌，或者已經不在了。
+hand-over = 請把裝置交給 { $name }
+hand-over-words = { $name } 按下後才會顯示牌。
+hand-over-take = 我是 { $name }
+as-things-stand = 目前情況
+reconstructed = 這裡有一個數值是推定的：找不到可以核對的印刷本。
+end-title = 計分
+end-winner = { $count ->
+    [one] { $names } 獲勝！
+   *[other] { $names } 並列獲勝！
+}
+end-place = 第 { $place } 名
+end-skip = 一次全部顯示
+end-seed = 發牌的祕密，供查驗：
+rematch = 再來一場
+to-rematch = 前往下一場
+replay = 重播
+export = 儲存紀錄檔
+
+replay-view = 視角
+replay-open = 所有牌公開
+replay-spectator = 觀戰者的視角
+replay-as = { $name } 的視角
+replay-controls = 重播控制
+replay-moment = 時刻
+replay-step = { $at } / { $steps }
+replay-first = 到開頭
+replay-back = 上一步
+replay-next = 下一步
+replay-last = 到結尾
+copy-moment = 複製這一刻的連結
+play = 播放
+pause = 暫停
+
+rules-search = 搜尋規則
+rules-found = 找到 { $count } 條規則
+rules-none = 沒有規則提到它。
+
+settings = 設定
+theme = 外觀
+theme-auto = 跟隨裝置
+theme-light = 淺色
+theme-dark = 深色
+motion = 動畫
+motion-auto = 跟隨裝置
+motion-full = 全部播放
+motion-still = 全部靜止
+playing = 對局
+confirm-moves = 每一步都請我確認
+
+shortcuts = 鍵盤
+key-tab = 從一區到下一區
+key-arrows = 在一區之內移動：手牌、市場、圖板
+key-enter = 選擇；再按一次確認
+key-escape = 放棄選擇、關閉、回到現在
+key-board = 前往圖板上可做的事
+key-actions = 可做的事一覽
+key-undo = 收回
+key-hint = 提示
+key-log = 紀事
+key-points = 分數
+key-chat = 交談
+key-read = 用文字看牌桌
+key-rules = 規則
+key-help = 這份清單

@@ -34,6 +34,12 @@ export interface AskPreview {
   action: number;
 }
 
+/** Ask for the whole position in words, as screen readers want it. */
+export interface AskSentences {
+  ref?: number;
+  type: "sentences";
+}
+
 /** Ask why an action is not allowed. */
 export interface AskWhy {
   ref?: number;
@@ -138,7 +144,7 @@ export interface Legal {
   label: Text;
 }
 
-/** What one step brought; `at` is the number of steps after it. */
+/** What one step brought; `at` is that of the state after it. */
 export interface LogStep {
   at: number;
   seat: number | null;
@@ -189,7 +195,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Play an action from the seat looked from; `at` is the number of steps one has seen. */
+/** Play an action from the seat looked from; `at` is that of the state one has seen. */
 export interface Play {
   ref?: number;
   type: "play";
@@ -231,6 +237,11 @@ export interface RefusedMessage {
   clause: string | null;
 }
 
+/** Send someone away from a seat: the host's right. */
+export interface RemoveSeat {
+  seat: number;
+}
+
 /** A match to look back at. */
 export interface ReplayInfo {
   id: string;
@@ -243,14 +254,25 @@ export interface ReplayInfo {
   over: boolean;
 }
 
-/** One moment of a match, in the form a live table sends it. */
+/** One moment of a match, in the form a live table sends it, and in words. */
 export interface ReplayState {
   state: StateMessage;
+  sentences: Text[];
 }
 
 /** Anything a client sends; the answer carries the same `ref`. */
 export interface Request {
   ref?: number;
+}
+
+/** A card of the catalogue, said in one language. */
+export interface SaidCard {
+  id: string;
+  kind: string;
+  name: string;
+  words: string[];
+  values: Record<string, unknown>;
+  reconstructed: boolean;
 }
 
 /** Where points come from. */
@@ -279,6 +301,14 @@ export interface SeatRequest {
   level?: string | null;
 }
 
+/** The whole position in words. */
+export interface SentencesMessage {
+  type: "sentences";
+  ref: number;
+  at: number;
+  sentences: Text[];
+}
+
 /** A run of actions with one meaning: action = start + argument. */
 export interface SpanInfo {
   start: number;
@@ -299,9 +329,9 @@ export interface StateMessage {
   hand_over: number | null;
   view: unknown;
   prompt: Text;
-  sentences: Text[];
   to_act: number[];
   legal: Legal[];
+  undone: number | null;
   log: LogStep[];
   sheet: ScoreLine[];
   points: (number | null)[];
@@ -310,7 +340,7 @@ export interface StateMessage {
   may_undo: "free" | "ask" | null;
 }
 
-/** Ask for the present state and for the log from step `since` on. */
+/** Ask for the present state and for the log of what happened after `since`. */
 export interface Sync {
   ref?: number;
   type: "sync";
@@ -389,9 +419,9 @@ export interface WhyMessage {
   reason: Text;
 }
 
-export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | Undo | AnswerUndo | Chat | Phrase | Ping;
+export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | Chat | Phrase | Ping;
 
-export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessage | HintMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
+export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessage | HintMessage | SentencesMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
 
 /** A card of a tableau; face down it is known to all, since it was seen when taken (CC-21). */
 export interface CastleComboCardView {
@@ -402,7 +432,7 @@ export interface CastleComboCardView {
   points: number;
 }
 
-/** A row with its prices for the seat to act, and what is known of deck and discards. */
+/** A row with its prices for the viewer, and what is known of deck and discards. */
 export interface CastleComboLocationView {
   row: (string | null)[];
   prices: (number | null)[];
@@ -432,7 +462,9 @@ export interface CastleComboView {
   key_used: boolean;
   taking: string | null;
   taking_face: string | null;
+  taking_slot: number | null;
   placed: number[] | null;
+  discarding: string | null;
   locations: CastleComboLocationView[];
   seats: CastleComboSeatView[];
 }
@@ -455,24 +487,30 @@ export interface ForTheKingKingView {
   changed: string[];
 }
 
-/** What the viewer knows of a seat; cards, sums, gold and lost are None where hidden. */
+/** A seat's cards, and whether it is still in the auction or barred from it. */
 export interface ForTheKingSeatView {
   hand: number;
   cards: string[] | null;
   sums: Record<string, number> | null;
   gold: number | null;
-  seen: ForTheKingSeenView[];
+  seen: string[];
+  maybe: string[];
   blind: number;
   losses: number;
   lost: string[] | null;
+  favoured: number;
   inside: boolean;
   barred: boolean;
 }
 
-/** A card seen going to a seat; sure: the seat has discarded nothing face down since. */
-export interface ForTheKingSeenView {
-  card: string;
-  sure: boolean;
+/** Who would take an office's tiles by the cards known to the viewer, and each known sum. */
+export interface ForTheKingStandingView {
+  office: string;
+  sums: number[];
+  primary_seat: number | null;
+  primary_sure: boolean;
+  secondary_seat: number | null;
+  secondary_sure: boolean;
 }
 
 /** An office's duty tiles; the secondary is None where there is none. */
@@ -480,8 +518,6 @@ export interface ForTheKingTileView {
   office: string;
   primary: number;
   secondary: number | null;
-  primary_seat: number | null;
-  secondary_seat: number | null;
 }
 
 /** What a board shows; card ids, "hidden" where a card is there but unknown. */
@@ -490,6 +526,7 @@ export interface ForTheKingView {
   turn: number;
   tie_break: string;
   tiles: ForTheKingTileView[];
+  standings: ForTheKingStandingView[];
   deck: number;
   adviser: number;
   room: Record<string, number>;
@@ -499,6 +536,7 @@ export interface ForTheKingView {
   favour_own: string[];
   seats: ForTheKingSeatView[];
   gone: string[];
+  unseen: Record<string, number>;
   king: ForTheKingKingView | null;
   auction: ForTheKingAuctionView | null;
 }

@@ -55,6 +55,8 @@ export interface GameWeb {
   Board: Component<BoardProps<never>>;
   /** A card's picture, for the large view, the log and the catalogue. */
   Picture?: Component<{ card: CardInfo; say: (text: Text) => string }>;
+  /** What is to be said of a card as things stand, under its picture: the sum so far, where it lies. */
+  standing?: (view: never, viewer: number, card: string) => Text[];
 }
 
 /** The number of an action of a named span, e.g. `action(game, 'place', 4)`. */

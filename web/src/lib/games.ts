@@ -20,3 +20,8 @@ export async function loadGameWeb(game: string): Promise<GameWeb | null> {
 export async function loadEmblem(game: string): Promise<Component | null> {
   return (await EMBLEMS[folder(game, 'Emblem.svelte')]?.()) ?? null;
 }
+
+/** Whether a game has a board of its own. */
+export function hasBoard(game: string): boolean {
+  return folder(game, 'index.ts') in BOARDS;
+}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from regency.core.game import CardInfo
-from regency.core.text import Text, text
+from regency.core.text import text
 from regency.games.castle_combo.cards import CARDS, PLACES, Card, Count, Line, Scroll
 from regency.games.castle_combo.describe import card_name, describe_card
 from regency.games.castle_combo.tables import FACE_DOWN_GOLD, FACE_DOWN_KEYS, TABLEAU_SIZE
@@ -11,7 +11,7 @@ from regency.games.castle_combo.tables import FACE_DOWN_GOLD, FACE_DOWN_KEYS, TA
 #: A figure of a picture: a kind and what belongs to it.
 Figure = dict[str, Any]
 
-#: What can be looked at beside the cards, with the numbers its words speak about.
+#: What can be looked at beside the cards, with the numbers its words and its picture show.
 PIECES: dict[str, dict[str, int]] = {
     "gold": {},
     "key": {},
@@ -28,12 +28,11 @@ def catalogue() -> list[CardInfo]:
         for number, card in enumerate(CARDS)
     ]
     return cards + [
-        CardInfo(piece, "piece", text(f"piece-{piece}"), [_about(piece)], {}) for piece in PIECES
+        CardInfo(
+            piece, "piece", text(f"piece-{piece}"), [text(f"about-{piece}", **values)], {**values}
+        )
+        for piece, values in PIECES.items()
     ]
-
-
-def _about(piece: str) -> Text:
-    return text(f"about-{piece}", **PIECES[piece])
 
 
 def figures(card: Card) -> Figure:

@@ -104,8 +104,8 @@ def prompt(seen: State, viewer: int) -> Text:
     whose = "you" if now.turn == viewer else "other"
     if now.phase == ACT:
         where = text(f"of-{LOCATIONS[now.messenger]}")
-        free = not now.key_used and now.seats[now.turn].keys > 0
-        key = f"prompt-{whose}-act{'-key' if free else ''}"
+        may_spend = whose == "you" and not now.key_used and now.seats[now.turn].keys > 0
+        key = f"prompt-{whose}-act{'-key' if may_spend else ''}"
         return text(key, seat=now.turn, location=where)
     if now.phase == PLACE:
         return _prompt_place(now, whose)

@@ -242,7 +242,6 @@ prompt-you-place-down = À vous : placez { $card } face cachée ; vous gagnez { 
 prompt-you-choose = À vous : choisissez l'un des deux effets de { $card }.
 prompt-you-discard = À vous : { $card } – choisissez une carte de la rangée { $location } à défausser.
 prompt-other-act = { $seat } recrute dans la rangée { $location }.
-prompt-other-act-key = { $seat } recrute dans la rangée { $location }, ou dépense d'abord une clé.
 prompt-other-place-up = { $seat } place { $card }.
 prompt-other-place-down = { $seat } place { $card } face cachée.
 prompt-other-choose = { $seat } choisit un effet de { $card }.
@@ -324,26 +323,80 @@ why-too-wide = Le tableau ne tiendrait plus dans 3×3.
 why-not-beside = Une carte doit toucher le côté d'une des vôtres.
 why-no-card = Il n'y a pas de carte à défausser ici.
 
+# --- the board in the browser
+
+board-market = Rangées du château et du village
+board-others = Les autres joueurs
+board-your-tableau = Votre tableau
+board-tableau-of = Tableau de { $seat }
+board-rival = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } or, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Montrer le tableau.
+board-pile = Pioche { $location } : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}, { $discards } en défausse. Montrer ce qu'on en sait.
+board-offer = { $card }, { $price } or. { $words }
+board-own-card = { $points ->
+    [one] { $reason } { $points } point pour l'instant.
+   *[other] { $reason } { $points } points pour l'instant.
+}
+board-points = { $points ->
+    [one] { $points } point pour l'instant
+   *[other] { $points } points pour l'instant
+}
+board-shields = Blasons jusqu'ici
+board-shield-count = { $shield } : { $count }
+board-in-deck = { $cards ->
+    [0] La pioche est vide
+    [one] { $cards } carte encore dans la pioche
+   *[other] { $cards } cartes encore dans la pioche, dans un ordre inconnu
+}
+board-discarded = { $cards ->
+    [0] Rien en défausse
+    [one] { $cards } carte en défausse
+   *[other] { $cards } cartes en défausse
+}
+board-place-up = Choisissez sa place.
+board-place-down = Face cachée : choisissez sa place.
+board-put-back = Remettre la carte
+board-look = Regarder { $card }
+board-or = ou
+board-close = Fermer
+board-letter-nobility = N
+board-letter-faith = F
+board-letter-scholarship = É
+board-letter-military = A
+board-letter-craftsmanship = At
+board-letter-peasantry = P
+
 # --- the rules
 
-rules-CC-1 = Il y a 39 cartes Château et 39 cartes Village. Chaque pioche est mélangée à part et trois de ses cartes sont révélées : c'est la rangée du lieu.
-rules-CC-2 = De deux à cinq joueurs. Le messager commence au village. Chacun a 15 or et 2 clés ; l'or et les clés sont illimités. Le premier joueur commence, puis le tour passe à gauche.
-rules-CC-3 = Avant de recruter, vous pouvez dépenser une clé : soit pour déplacer le messager vers l'autre lieu, soit pour défausser les trois cartes de sa rangée et en révéler trois autres.
-rules-CC-4 = Vous devez prendre une carte de la rangée du messager et l'ajouter à votre tableau, face visible contre son prix ou face cachée gratuitement.
-rules-CC-5 = Le prix est le coût imprimé moins les réductions de vos cartes visibles pour ce lieu, jamais moins de 0. La réduction d'une carte ne vaut pas pour son propre achat. Vous devez pouvoir payer.
-rules-CC-6 = Une carte peut toujours être prise gratuitement face cachée : vous gagnez aussitôt 6 or et 2 clés, et rien de ce qui est imprimé ne compte. Elle occupe sa place et ne déplace pas le messager.
-rules-CC-7 = Après la première, chaque carte touche le côté d'une des vôtres, et le tableau doit toujours tenir dans un carré de 3×3. Les cartes ne bougent jamais ; leur ligne et leur colonne sont fixées quand trois sont occupées.
-rules-CC-8 = L'effet s'applique juste après la pose et compte la carte elle-même. Deux lignes s'appliquent l'une après l'autre ; avec « ou » vous en choisissez une. Sauf mention contraire il regarde votre tableau, et ne donne rien s'il n'y a rien à compter.
-rules-CC-9 = Si la nouvelle carte est visible et montre le messager, il va à l'autre lieu. Puis les deux rangées sont complétées à trois cartes, le château d'abord, même au dernier tour.
-rules-CC-10 = Les défausses sont visibles et peuvent être consultées. Quand il faut piocher et que la pioche est vide, la défausse de ce lieu est mélangée en une nouvelle pioche.
-rules-CC-11 = Si une rangée ne peut toujours pas être complétée, toutes les cartes de ce lieu quittent la partie et le messager reste définitivement à l'autre. Une clé ne peut alors que renouveler la rangée restante.
-rules-CC-12 = Un voisin est le joueur assis juste à votre gauche ou à votre droite ; celui qui vous rapporte le plus est pris. Les adversaires sont tous les autres joueurs.
-rules-CC-13 = Les conditions de coût, et ce que rapporte une carte défaussée, suivent le coût imprimé.
-rules-CC-14 = Quand un effet défausse d'une rangée, vous devez choisir une de ses cartes visibles et gagner son coût en or ou en clés, même 0. Le vide est comblé à la fin du tour. Si le lieu a disparu, rien ne se passe.
-rules-CC-15 = L'or des bourses vient de la réserve, jusqu'à leur capacité, et ne peut pas être dépensé. Quand des bourses sont remplies, celles qui ont le plus de place passent d'abord.
-rules-CC-16 = Les réductions s'additionnent et restent. Les dons aux adversaires sont immédiats.
-rules-CC-17 = La partie s'arrête quand chacun a neuf cartes. L'or restant va sur les bourses tant qu'il y a de la place ; le reste sert aux égalités.
-rules-CC-18 = Vous marquez 1 point par clé et le parchemin de chaque carte visible. Chaque parchemin compte pour lui-même ; une ligne ou une colonne comprend la carte ; seules les séries complètes comptent.
-rules-CC-19 = Un parchemin qui compte les clés s'ajoute au point que vaut déjà chaque clé.
-rules-CC-20 = En cas d'égalité, le plus d'or hors des bourses l'emporte ; si l'égalité demeure, la place est partagée.
-rules-CC-21 = Tout est public sauf l'ordre des deux pioches ; ce qui reste dans une pioche est connu.
+rules-CC-1 = Il y a 39 cartes Château et 39 cartes Village. Chaque pioche est mélangée à part et ses trois premières cartes sont révélées à côté d'elle : c'est la rangée du château et celle du village.
+rules-CC-2 = De deux à cinq joueurs. Le messager commence au village. Chacun a 15 or et 2 clés au départ ; l'or et les clés sont illimités. Le premier joueur commence, le tour passe à gauche, et chacun joue neuf tours, un pour chaque carte de son tableau.
+rules-CC-3 = Avant de recruter, vous pouvez dépenser une clé, une seule par tour, pour l'une de ces deux actions : déplacer le messager vers l'autre lieu, ou défausser les trois cartes de la rangée où il se trouve et en révéler trois autres. Les trois cartes sont d'abord défaussées, puis les nouvelles sont révélées une à une ; si la pioche s'épuise entre-temps, toute la défausse, ces trois cartes comprises, est mélangée en une nouvelle pioche.
+rules-CC-4 = À chaque tour, vous devez prendre exactement une carte de la rangée où se trouve le messager et l'ajouter à votre tableau : face visible contre son prix, ou face cachée gratuitement.
+rules-CC-5 = Le prix est le coût imprimé moins les réductions de vos cartes visibles pour le lieu de cette carte, sans jamais descendre sous 0. La réduction d'une carte ne vaut pas pour son propre achat. Vous devez pouvoir payer le prix entier.
+rules-CC-6 = Toute carte peut être prise gratuitement face cachée, même si vous pouviez la payer : vous gagnez aussitôt 6 or et 2 clés. Dès lors, rien de ce qui est imprimé ne compte : elle n'a ni nom, ni bannière, ni blason, ni coût, ni réduction, ni bourse, ni effet, ni parchemin, et ne déplace pas le messager. Elle occupe seulement sa place.
+rules-CC-7 = Votre première carte commence votre tableau. Chaque carte suivante doit toucher une des vôtres par un côté entier, pas seulement par un coin, et le tableau doit toujours tenir dans un carré de trois sur trois. Les cartes ne bougent jamais. On ne sait quelle ligne est celle du haut ou quelle colonne celle de gauche que lorsque le tableau en compte trois.
+rules-CC-8 = L'effet s'applique juste après la pose et est obligatoire ; ce qu'il donne vient de la réserve. Il compte la carte elle-même : ses blasons, sa bannière, son coût imprimé, sa bourse, sa place. Deux lignes s'appliquent toutes deux, dans l'ordre imprimé ; avec « ou » entre elles, vous en choisissez une, même la moins bonne ou une qui ne donne rien. Sauf mention contraire, un effet ne regarde que votre tableau ; s'il n'y a rien à compter, il ne donne rien.
+rules-CC-9 = Puis vient le messager : si la nouvelle carte est visible et le montre, il va au lieu indiqué, toujours l'autre. Ensuite chaque rangée est complétée à trois cartes depuis sa pioche, celle du château d'abord. Le tout dernier tour de la partie se joue de la même façon.
+rules-CC-10 = Les défausses sont visibles à côté de leur pioche et chacun peut les consulter. Quand il faut piocher et que la pioche est vide, la défausse de ce lieu est mélangée en une nouvelle pioche. Une pioche dont on vient de tirer la dernière carte n'est pas renouvelée avant qu'une autre soit nécessaire.
+rules-CC-11 = Si une rangée ne peut toujours pas être complétée à trois, parce que pioche et défausse sont vides, toutes les cartes restantes de ce lieu quittent la partie. Le messager va définitivement à l'autre lieu : ni cartes ni clés ne le déplacent plus. Une clé peut encore renouveler la rangée restante. Cela n'arrive qu'à cinq joueurs.
+rules-CC-12 = Un voisin est le joueur assis juste à votre gauche ou à votre droite. Quand un effet regarde un voisin, le côté qui vous rapporte le plus est pris pour vous ; à deux joueurs, votre seul adversaire est le voisin, compté une fois. Les adversaires sont tous les autres joueurs, même ceux qui ont déjà neuf cartes.
+rules-CC-13 = Tout ce qui concerne le coût d'une carte, et ce que rapporte une carte défaussée, suit le coût imprimé, quel que soit le prix payé.
+rules-CC-14 = Quand un effet défausse d'une rangée, vous choisissez une des cartes qui s'y trouvent, la défaussez et gagnez son coût imprimé en or ou en clés, selon l'effet. C'est obligatoire, même pour 0. Le vide est comblé à la fin du tour. Si ce lieu a quitté la partie, rien ne se passe.
+rules-CC-15 = L'or placé sur les bourses vient de la réserve et va sur les cartes elles-mêmes, y compris sur la bourse de la nouvelle carte. Chaque bourse a une capacité ; ce qui ne tient pas n'est pas gagné. L'or d'une bourse ne peut plus être dépensé. L'Intendant remplit les deux bourses qui ont le plus de place, ou celles qu'il y a ; à place égale, la première en lisant ligne par ligne.
+rules-CC-16 = Les réductions de plusieurs cartes s'additionnent et durent jusqu'à la fin de la partie. Ce que reçoivent les adversaires est aussitôt à eux.
+rules-CC-17 = La partie s'arrête quand chacun a neuf cartes. L'or restant va sur vos bourses tant qu'il y a de la place ; toutes les bourses rapportent autant, c'est donc fait pour vous, ligne par ligne. Ce qui reste encore ne sert qu'aux égalités.
+rules-CC-18 = Vous marquez 1 point par clé et ce que dit le parchemin de chaque carte visible. Chaque parchemin compte pour lui-même : un même blason peut en servir plusieurs. Une ligne ou une colonne, ce sont trois cartes du tableau fini, la carte elle-même comprise ; ligne et colonne ensemble font cinq cartes. Seules les séries complètes comptent ; trois blasons identiques font une série de leur type, six en font deux.
+rules-CC-19 = Un parchemin qui récompense les clés s'ajoute au point que vaut déjà chaque clé.
+rules-CC-20 = À points égaux, le joueur qui a le plus d'or hors des bourses passe devant, compté après le remplissage des bourses. Si l'égalité demeure, la place est partagée. Il en va de même pour chaque place.
+rules-CC-21 = Tout est public sauf l'ordre des deux pioches. Les cartes face cachée ont été vues quand elles ont été prises. Chacun peut donc savoir quelles cartes restent dans une pioche, mais personne dans quel ordre.

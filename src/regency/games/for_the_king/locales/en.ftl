@@ -1,6 +1,10 @@
 game-name = For the King (and Me)
 game-summary = Deal out influence one card at a time, then bid for the king's favour: whoever leads an office takes its esteem.
 
+option-tie_break = At equal points and gold, what decides in an office?
+option-tie_break-cards = More cards, then the letter nearest A
+option-tie_break-sum = The higher sum, then the letter nearest A
+
 office-diplomacy = Diplomacy
 office-military = Military
 office-architecture = Architecture
@@ -225,29 +229,170 @@ why-short = If you went on with { $card }, you could not reach the { $due } due 
 why-penalty = A card of the seat that cannot pay is being drawn.
 why-over = The match is over.
 
+web-council = The council: offices, duty tiles and known sums
+web-deal = Share Influence: placing and taking cards
+web-auction = Gain Esteem: the auction
+web-end = The tiles each seat took
+web-hand = Your hand
+web-hand-gold = Your gold, { $sum } in all
+web-hand-office = Your cards of { $office }, sum { $sum }
+web-known = What is known of the cards
+web-known-open = What is known of everyone’s cards
+web-close = Close
+web-up = Raise
+web-down = Lower
+web-unseen = Not seen yet
+web-unseen-long = Cards you have not seen anywhere
+web-tile-one = { $office }: primary duty { $first }. Look at it.
+web-tile-both = { $office }: primary duty { $first }, secondary duty { $second }. Look at it.
+web-short-diplomacy = Dipl.
+web-short-military = Milit.
+web-short-architecture = Arch.
+web-short-livestock = Livest.
+web-short-entertainment = Enter.
+web-short-provisions = Prov.
+web-gold = Gold
+web-king = King
+web-state-high = has the highest bid
+web-state-passed = has passed
+web-state-barred = could not pay and is out
+web-state-lead = is the adviser
+web-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-gold-exact = { $sum } gold
+web-gold-seen = at least { $sum } gold, as seen
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-blind = { $count ->
+    [one] { $count } card kept unseen
+   *[other] { $count } cards kept unseen
+}
+web-first = first, as far as known
+web-first-sure = surely first
+web-second = second, as far as known
+web-second-sure = surely second
+web-pick = Put forward as payment: { $card }
+web-look = Look at { $card }
+web-zone-self = Keep
+web-zone-centre = Centre
+web-zone-favour = Favour
+web-zone-self-label = { $room ->
+    [0] Keep: no room left this turn
+   *[other] Keep this card face down
+}
+web-zone-centre-label = { $room ->
+    [0] Centre: no room left this turn. It holds { $cards }.
+    [one] Offer in the centre: room for { $room } more card. It holds { $cards }.
+   *[other] Offer in the centre: room for { $room } more cards. It holds { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Favour deck: no room left this turn
+   *[other] Hide this card in the favour deck
+}
+web-held-hidden = A card that only { $seat } sees
+web-deck = Deck
+web-deck-left = { $count ->
+    [one] Deck: { $count } card left
+   *[other] Deck: { $count } cards left
+}
+web-favour = Favour deck
+web-favour-left = { $count ->
+    [one] Favour deck: { $count } card face down
+   *[other] Favour deck: { $count } cards face down
+}
+web-dismiss = Send the king away
+web-lot = Under the hammer: { $card }. Look at it.
+web-unit-gold = gold
+web-unit-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+web-no-bid = No bid yet
+web-paid-in-gold = paid in gold
+web-paid-in-cards = paid in cards
+web-still-in = Who is still in
+web-seat-in = { $seat } is still in
+web-seat-passed = { $seat } has passed
+web-seat-barred = { $seat } could not pay and is out
+web-your-bid = Your bid
+web-bid-less = Bid less
+web-bid-more = Bid more
+web-bluff = More than you can pay: if you win you lose a random card.
+web-means-gold = You hold { $means } gold.
+web-means-cards = { $means ->
+    [one] You hold { $means } card.
+   *[other] You hold { $means } cards.
+}
+web-choose-gold = Choose gold from your hand, worth { $due }.
+web-choose-cards = { $due ->
+    [one] Choose { $due } card from your hand.
+   *[other] Choose { $due } cards from your hand.
+}
+web-pay-gold = Pay { $count }
+web-pay-cards = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-too-many = { $count ->
+    [one] { $count } card too many.
+   *[other] { $count } cards too many.
+}
+web-no-change = { $count } more than due: no change is given.
+web-took-first = Primary duty of { $office }: { $value }
+web-took-second = Secondary duty of { $office }: { $value }
+web-favoured = { $count ->
+    [one] { $count } card put on the favour deck
+   *[other] { $count } cards put on the favour deck
+}
+web-losses = { $count ->
+    [one] { $count } card discarded face down
+   *[other] { $count } cards discarded face down
+}
+web-holds = In hand
+web-seen = Seen going there, and there still
+web-maybe = Seen going there, perhaps discarded since
+web-lost = Discarded face down
+web-own-favour = Your own cards still in the favour deck
+web-gold-cards = { $count ->
+    [one] { $count } gold card
+   *[other] { $count } gold cards
+}
+web-kings = { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}
+web-phase-influence = Share Influence
+web-phase-esteem = Gain Esteem
+web-rest = What else is known
+web-gone = Out of the game, face up
+
 rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
-rules-FK-2 = Each office in play has a primary duty tile, worth 3 at first and always between 1 and 6. With three seats or more it also has a secondary duty tile worth half of that, rounded down; worth 0, there is none.
-rules-FK-3 = The cards: nine government cards for each office, lettered A to I; kings; gold worth 1 to 3. Cards marked for more seats than are playing stay in the box.
-rules-FK-4 = The cards are shuffled, and 22, 13, 8 or 0 of them (with two, three, four or five seats) go back into the box unseen. The rest is the deck.
-rules-FK-5 = Two to five seats. The first seat is the first adviser.
-rules-FK-6 = The adviser draws a card, looks at it alone, and places it before drawing the next: one is kept face down, one goes face down on the favour deck, and one for each opponent goes face up in the centre, in any order.
-rules-FK-7 = Then each opponent, from the adviser's left, takes one of the centre cards into its personal deck. All see who takes what.
-rules-FK-8 = A king never enters a personal deck: whoever gets one reveals it, resolves it at once, and it is out of the game. On the favour deck or in the centre it waits.
+rules-FK-2 = Each office in play has a primary duty tile, the points its leader takes at the end. It is worth 3 at first; kings move it, always between 1 and 6. With three seats or more there is also a secondary duty tile for whoever is second, always worth half the primary, rounded down: 6 gives 3, 4 or 5 give 2, 2 or 3 give 1, and 1 gives none. With two seats there is no secondary tile.
+rules-FK-3 = There are three kinds of cards. Government cards, nine for each office, have a letter from A to I and a value: 2 to 4 in diplomacy, military and livestock, 1 or 2 in architecture, entertainment and provisions. Kings move duty tiles. Gold is worth 1, 2 or 3. With fewer seats some stay in the box: there are 9, 10, 11 or 13 gold cards of each value with two, three, four or five seats, 10 kings (15 with five seats), and only the offices in play.
+rules-FK-4 = All cards in play are shuffled, and some go back into the box without anyone seeing them: 22 with two seats, 13 with three, 8 with four, none with five. The rest, 60, 72, 80 or 108 cards, is the deck. So nobody can count on a card being there, except with five seats.
+rules-FK-5 = Two to five seats play. The first seat is the first adviser; turns go to the left, clockwise.
+rules-FK-6 = On its turn the adviser draws the top card, looks at it alone, and places it before drawing the next, with no second thoughts. There are three places: keep (one card, face down, in one’s own deck), the centre (one card for each opponent, face up), and the favour deck (one card, face down). The order is free, but every place must be filled in the turn, so the last cards may have only one place left.
+rules-FK-7 = When all places are filled, each opponent, from the adviser’s left, takes one of the centre cards into its own deck, face down. Everyone has seen who took which; the last one takes what is left.
+rules-FK-8 = A king is never kept. Whoever gets one (the adviser by keeping it, an opponent by taking it from the centre, a winner by paying for it) shows it, moves the tiles at once, and the king is out of the game. Kept by the adviser, it uses up the place for the kept card. On the favour deck it stays hidden until its auction; in the centre it waits to be taken.
 rules-FK-9 = A king moves primary tiles by 1 as it shows: one up, one down, one either way, two up, two down, or one up and then another down; two changes go to different tiles. A tile at 6 cannot go up, one at 1 cannot go down.
-rules-FK-10 = A king must be resolved as fully as possible: a choice that spoils its other half is not allowed while one that allows both exists. If nothing can be changed the king is simply out.
-rules-FK-11 = The deck passes to the left. When it is empty after a turn, the second phase begins.
-rules-FK-12 = The favour deck is shuffled and personal decks become hands. The seat left of the last adviser bids first.
-rules-FK-13 = The top favour card is turned up. From the first bidder, clockwise, each seat still in bids a whole number above the highest bid so far, or passes and is out of this card.
+rules-FK-10 = A king must do as much as can be done. A choice that would make its other half impossible is not allowed while another choice allows both: if only one tile stands above 1, an up-and-down king may not raise that one. If only half can be done, that half is done; if nothing can be changed, the king is simply out.
+rules-FK-11 = After the turn the deck passes to the left and the next seat is the adviser. The deck always comes out even; when it is empty after a turn, the auctions begin.
+rules-FK-12 = The favour deck, one card from every turn, is shuffled. Everyone takes their own deck in hand. The seat left of the last adviser is the first bidder.
+rules-FK-13 = The first bidder turns up the top favour card. From there, clockwise and as often around the table as needed, each seat still in either bids a whole number above the highest bid so far (at least 1) or passes. A seat that has passed is out of this card.
 rules-FK-14 = The last seat in that has bid wins. If all others passed without a bid, the last seat may still bid, and then wins at once. If nobody bids, the card is discarded and a king is not resolved.
-rules-FK-15 = A bid may exceed what the bidder can pay. The highest bid is 78; facing it, or with no card in hand, a seat must pass.
-rules-FK-16 = A winner who can pay must. For a government card or a king: gold from hand, face up, worth at least the bid, no change given, and no card that could be left out. For gold: exactly as many cards as the bid, of any kind, face down.
+rules-FK-15 = A bid may be higher than what the bidder can pay: that is a bluff, and it is risky to win with it. The highest bid there is, for every card, is 78, the sum of all gold. Facing 78, or with no card in hand, a seat must pass.
+rules-FK-16 = The winner must pay what it bid if it can; it may not choose to fail. A government card or a king is paid for in gold from the hand, face up, worth at least the bid. No change is given, but no card may be superfluous: with any one of them left out the payment would fall short. (For a bid of 3 with gold 1, 1, 2, 2, 3 one may pay 3, 2+2 or 2+1, not 3+1.) A gold card is paid for with exactly as many cards as were bid, of any kind, face down; the card won does not count.
 rules-FK-17 = A government or gold card goes to the winner's hand; a king is resolved at once.
-rules-FK-18 = A winner who cannot pay pays nothing: its left neighbour draws a random card of its hand, which is discarded face down, seen by nobody. The same card is auctioned again without that seat.
+rules-FK-18 = A winner who cannot pay pays nothing. Instead its left neighbour draws a card of its hand at random, which is discarded face down without being looked at; the owner finds out what is missing. Then the same card is auctioned again without that seat.
 rules-FK-19 = The new auction starts from no bid, with the round's first bidder or the next seat allowed. Seats that only passed are in again; seats that failed to pay stay out. When all have failed, the card is discarded.
-rules-FK-20 = Then the seat left of the round's first bidder is first bidder. When the favour deck is empty the match ends.
-rules-FK-21 = In each office the seats holding a card of it rank by the sum of values, then by the letter nearest A. The first takes the primary tile, the second the secondary tile if there is one.
-rules-FK-22 = Points are the values of the tiles taken. The most points win.
-rules-FK-23 = Ties: more gold; then more cards of diplomacy (or the higher sum, if so agreed), then its letter nearest A; if no tied seat holds any, the same with entertainment, livestock, architecture, military, provisions. Still tied, the place is shared.
-rules-FK-24 = Everybody sees the tiles, how many cards lie where, centre cards and who takes them, kings, bids, passes, gold paid, the card under the hammer, discarded auction cards, and the size of every hand.
-rules-FK-25 = A seat also knows its own cards, the card it is placing, what it put on the favour deck, and what it discarded or lost face down.
-rules-FK-26 = Nobody knows the cards taken out at the start. A card seen going to a seat stays there until it may have been discarded face down.
+rules-FK-20 = When a card is sold or discarded, the seat left of the first bidder becomes first bidder and turns up the next card. When the favour deck is empty the match ends and all hands are shown.
+rules-FK-21 = Each office is counted by itself. Add up the values of each seat’s cards of that office; the highest sum takes the primary tile, the second highest the secondary tile, if there is one. At equal sums the seat with the letter nearest A among these cards is ahead. A seat with no card of the office takes nothing, even if nobody else is there.
+rules-FK-22 = A seat’s points are the values of the duty tiles it took. The most points win. Cards and gold left in hand give no points.
+rules-FK-23 = At equal points the seat with more gold (by value) is ahead. If that is equal too: more cards of diplomacy (with the option “sum”: the higher sum of its values), then the diplomacy letter nearest A. If no tied seat holds diplomacy, or they are equal there, the same is done with entertainment, livestock, architecture, military and provisions, in this order. Seats still tied share the place.
+rules-FK-24 = Everybody may know: the tiles, whose turn it is, how many cards lie where and in every hand, the centre cards and who took which, kings, bids and passes, gold paid, the card under the hammer, and auctioned cards nobody bought. The board keeps all of this in mind for you.
+rules-FK-25 = Each seat alone knows its own cards, the card it is just placing, the cards it put on the favour deck (though not where they lie after the shuffle), and what it discarded or lost face down.
+rules-FK-26 = Nobody knows the cards taken out at the start. A card seen going to a seat is surely there until that seat has discarded something face down; from then on it may be gone.

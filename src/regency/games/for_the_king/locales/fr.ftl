@@ -1,6 +1,10 @@
 game-name = Pour le Roi (et Moi)
 game-summary = Distribuez l’influence carte par carte, puis enchérissez pour la faveur du Roi : le plus influent de chaque ministère en prend les points.
 
+option-tie_break = À égalité de points et d’Or, qu’est-ce qui décide dans un ministère ?
+option-tie_break-cards = Le plus de cartes, puis la lettre la plus proche de A
+option-tie_break-sum = La plus grande somme, puis la lettre la plus proche de A
+
 office-diplomacy = Diplomatie
 office-military = Armée
 office-architecture = Architecture
@@ -225,29 +229,170 @@ why-short = En continuant avec { $card }, il serait impossible d’atteindre les
 why-penalty = On pioche une carte chez le joueur qui ne peut pas payer.
 why-over = La partie est terminée.
 
+web-council = Le conseil : ministères, jetons Fonction et sommes connues
+web-deal = Phase de don : placer et prendre des cartes
+web-auction = Les enchères
+web-end = Les jetons pris par chacun
+web-hand = Votre main
+web-hand-gold = Votre Or, { $sum } en tout
+web-hand-office = Vos cartes { $office }, somme { $sum }
+web-known = Ce qu’on sait des cartes
+web-known-open = Ce qu’on sait des cartes de chacun
+web-close = Fermer
+web-up = Monter
+web-down = Baisser
+web-unseen = Non vues
+web-unseen-long = Cartes que vous n’avez vues nulle part
+web-tile-one = { $office } : Fonction primaire { $first }. Regarder.
+web-tile-both = { $office } : Fonction primaire { $first }, secondaire { $second }. Regarder.
+web-short-diplomacy = Dipl.
+web-short-military = Armée
+web-short-architecture = Archi.
+web-short-livestock = Anim.
+web-short-entertainment = Divert.
+web-short-provisions = Vict.
+web-gold = Or
+web-king = Roi
+web-state-high = a la plus haute enchère
+web-state-passed = a passé
+web-state-barred = n’a pas pu payer et reste exclu
+web-state-lead = est le donneur
+web-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-gold-exact = { $sum } Or
+web-gold-seen = au moins { $sum } Or, d’après ce qu’on a vu
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-blind = { $count ->
+    [one] { $count } carte gardée sans être vue
+   *[other] { $count } cartes gardées sans être vues
+}
+web-first = en tête, d’après ce qu’on sait
+web-first-sure = en tête à coup sûr
+web-second = deuxième, d’après ce qu’on sait
+web-second-sure = deuxième à coup sûr
+web-pick = Proposer en paiement : { $card }
+web-look = Regarder { $card }
+web-zone-self = Garder
+web-zone-centre = Centre
+web-zone-favour = Neutre
+web-zone-self-label = { $room ->
+    [0] Garder : plus de place ce tour-ci
+   *[other] Garder cette carte face cachée
+}
+web-zone-centre-label = { $room ->
+    [0] Centre : plus de place ce tour-ci. On y trouve { $cards }.
+    [one] Placer au centre : place pour encore { $room } carte. On y trouve { $cards }.
+   *[other] Placer au centre : place pour encore { $room } cartes. On y trouve { $cards }.
+}
+web-zone-favour-label = { $room ->
+    [0] Paquet neutre : plus de place ce tour-ci
+   *[other] Cacher cette carte dans le paquet neutre
+}
+web-held-hidden = Une carte que seul { $seat } voit
+web-deck = Pioche
+web-deck-left = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+web-favour = Paquet neutre
+web-favour-left = { $count ->
+    [one] Paquet neutre : { $count } carte face cachée
+   *[other] Paquet neutre : { $count } cartes face cachée
+}
+web-dismiss = Renvoyer le Roi
+web-lot = Aux enchères : { $card }. Regarder.
+web-unit-gold = Or
+web-unit-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+web-no-bid = Aucune enchère
+web-paid-in-gold = se paie en Or
+web-paid-in-cards = se paie en cartes
+web-still-in = Qui est encore en lice
+web-seat-in = { $seat } est encore en lice
+web-seat-passed = { $seat } a passé
+web-seat-barred = { $seat } n’a pas pu payer et reste exclu
+web-your-bid = Votre enchère
+web-bid-less = Moins
+web-bid-more = Plus
+web-bluff = Plus que vous ne pouvez payer : si vous gagnez, vous perdez une carte au hasard.
+web-means-gold = Vous avez { $means } Or.
+web-means-cards = { $means ->
+    [one] Vous avez { $means } carte.
+   *[other] Vous avez { $means } cartes.
+}
+web-choose-gold = Choisissez dans votre main de l’Or pour { $due }.
+web-choose-cards = { $due ->
+    [one] Choisissez { $due } carte de votre main.
+   *[other] Choisissez { $due } cartes de votre main.
+}
+web-pay-gold = Payer { $count }
+web-pay-cards = { $count ->
+    [one] Défausser { $count } carte
+   *[other] Défausser { $count } cartes
+}
+web-too-many = { $count ->
+    [one] { $count } carte de trop.
+   *[other] { $count } cartes de trop.
+}
+web-no-change = { $count } de plus que dû : on ne rend pas la monnaie.
+web-took-first = Fonction primaire { $office } : { $value }
+web-took-second = Fonction secondaire { $office } : { $value }
+web-favoured = { $count ->
+    [one] { $count } carte mise dans le paquet neutre
+   *[other] { $count } cartes mises dans le paquet neutre
+}
+web-losses = { $count ->
+    [one] { $count } carte défaussée face cachée
+   *[other] { $count } cartes défaussées face cachée
+}
+web-holds = En main
+web-seen = Vues en arrivant là, et toujours là
+web-maybe = Vues en arrivant là, peut-être défaussées depuis
+web-lost = Défaussées face cachée
+web-own-favour = Vos cartes encore dans le paquet neutre
+web-gold-cards = { $count ->
+    [one] { $count } carte Or
+   *[other] { $count } cartes Or
+}
+web-kings = { $count ->
+    [one] { $count } Roi
+   *[other] { $count } Rois
+}
+web-phase-influence = Phase de don
+web-phase-esteem = Enchères
+web-rest = Ce qu’on sait du reste
+web-gone = Hors du jeu, face visible
+
 rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, Animaux est hors du jeu ; à cinq, les six sont en jeu.
-rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire, de valeur 3 au début et toujours entre 1 et 6. À trois joueurs ou plus, il a aussi un jeton Fonction secondaire qui vaut la moitié, arrondie à l’inférieur ; à 0 il n’y en a pas.
-rules-FK-3 = Les cartes : neuf cartes Gouvernement par ministère, de A à I ; des Rois ; de l’Or de valeur 1 à 3. Les cartes marquées pour plus de joueurs restent dans la boîte.
-rules-FK-4 = On mélange, puis 22, 13, 8 ou 0 cartes (à deux, trois, quatre ou cinq) retournent dans la boîte sans être vues. Le reste forme la pioche.
-rules-FK-5 = De deux à cinq joueurs. La première place est le premier donneur.
-rules-FK-6 = Le donneur pioche une carte, la regarde seul et la place avant de piocher la suivante : une carte pour lui, face cachée ; une dans le paquet neutre, face cachée ; une par adversaire au centre, face visible ; dans l’ordre de son choix.
-rules-FK-7 = Ensuite chaque adversaire, en partant de la gauche du donneur, prend une carte du centre dans son paquet personnel. Tous voient qui prend quoi.
-rules-FK-8 = Un Roi n’entre jamais dans un paquet personnel : qui l’obtient le révèle, l’applique aussitôt, et il sort du jeu. Dans le paquet neutre ou au centre, il attend.
+rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire : les points que prendra celui qui le domine à la fin. Il vaut 3 au début ; les Rois le déplacent, toujours entre 1 et 6. À trois joueurs ou plus, il y a aussi un jeton Fonction secondaire pour le deuxième, qui vaut toujours la moitié du primaire, arrondie à l’inférieur : 6 donne 3, 4 ou 5 donnent 2, 2 ou 3 donnent 1, et 1 n’en donne pas. À deux joueurs, il n’y a pas de jeton secondaire.
+rules-FK-3 = Il y a trois sortes de cartes. Les cartes Gouvernement, neuf par ministère, ont une lettre de A à I et une valeur : de 2 à 4 en Diplomatie, Armée et Animaux, 1 ou 2 en Architecture, Divertissement et Victuailles. Les Rois déplacent les jetons Fonction. L’Or vaut 1, 2 ou 3. À moins de joueurs, certaines restent dans la boîte : il y a 9, 10, 11 ou 13 cartes Or de chaque valeur à deux, trois, quatre ou cinq joueurs, 10 Rois (15 à cinq), et seulement les ministères en jeu.
+rules-FK-4 = On mélange toutes les cartes en jeu et on en remet dans la boîte sans que personne les voie : 22 à deux joueurs, 13 à trois, 8 à quatre, aucune à cinq. Le reste, soit 60, 72, 80 ou 108 cartes, forme la pioche. Personne ne peut donc compter sur la présence d’une carte, sauf à cinq.
+rules-FK-5 = On joue de deux à cinq. La première place est le premier donneur ; les tours vont vers la gauche, dans le sens horaire.
+rules-FK-6 = À son tour, le donneur pioche la première carte, la regarde seul et la place avant de piocher la suivante, sans pouvoir changer d’avis. Il y a trois endroits : garder (une carte, face cachée, dans son propre paquet), le centre (une carte par adversaire, face visible) et le paquet neutre (une carte, face cachée). L’ordre est libre, mais tout doit être rempli dans le tour : les dernières cartes n’ont donc parfois qu’une place possible.
+rules-FK-7 = Quand tout est rempli, chaque adversaire, en partant de la gauche du donneur, prend une des cartes du centre dans son propre paquet, face cachée. Tous ont vu qui a pris quoi ; le dernier prend ce qui reste.
+rules-FK-8 = Un Roi ne se garde jamais. Qui l’obtient (le donneur en le gardant, un adversaire en le prenant au centre, un gagnant en le payant) le montre, déplace aussitôt les jetons, et le Roi sort du jeu. Gardé par le donneur, il occupe la place de la carte gardée. Dans le paquet neutre, il reste caché jusqu’à son enchère ; au centre, il attend d’être pris.
 rules-FK-9 = Un Roi déplace de 1 des jetons primaires, comme indiqué : un à la hausse, un à la baisse, un au choix, deux à la hausse, deux à la baisse, ou un à la hausse puis un autre à la baisse ; deux changements touchent deux jetons différents. À 6 on ne monte plus, à 1 on ne baisse plus.
-rules-FK-10 = Un Roi s’applique aussi complètement que possible : un choix qui rend l’autre moitié impossible est interdit tant qu’un autre permet les deux. Si rien ne peut changer, le Roi sort simplement du jeu.
-rules-FK-11 = La pioche passe à gauche. Quand elle est vide après un tour, la phase d’enchères commence.
-rules-FK-12 = Le paquet neutre est mélangé et les paquets personnels deviennent des mains. Le joueur à gauche du dernier donneur enchérit en premier.
-rules-FK-13 = On révèle la première carte du paquet neutre. À partir du premier joueur, dans le sens horaire, chacun annonce un nombre entier supérieur à la dernière enchère, ou passe et sort de cette enchère.
+rules-FK-10 = Un Roi doit faire tout ce qui peut l’être. Un choix qui rendrait l’autre moitié impossible est interdit tant qu’un autre permet les deux : si un seul jeton est au-dessus de 1, un Roi « +1 −1 » ne peut pas monter celui-là. Si une moitié seulement est possible, on la fait ; si rien ne peut changer, le Roi sort simplement du jeu.
+rules-FK-11 = Après le tour, la pioche passe à gauche et le joueur suivant devient donneur. La pioche tombe toujours juste ; quand elle est vide après un tour, les enchères commencent.
+rules-FK-12 = Le paquet neutre, une carte de chaque tour, est mélangé. Chacun prend son paquet en main. Le joueur à gauche du dernier donneur enchérit en premier.
+rules-FK-13 = Le premier joueur révèle la première carte du paquet neutre. À partir de lui, dans le sens horaire et autant de tours de table qu’il faut, chacun annonce un nombre entier supérieur à la plus haute enchère (au moins 1) ou passe. Qui a passé est hors de cette enchère.
 rules-FK-14 = Le dernier joueur en lice qui a enchéri l’emporte. Si tous les autres ont passé sans enchère, le dernier peut encore enchérir et l’emporte aussitôt. Sans aucune enchère, la carte est défaussée et un Roi n’est pas appliqué.
-rules-FK-15 = On peut enchérir plus qu’on ne peut payer. La plus haute enchère est 78 ; face à elle, ou sans carte en main, il faut passer.
-rules-FK-16 = Un gagnant qui peut payer le doit. Pour une carte Gouvernement ou un Roi : de l’Or de sa main, face visible, valant au moins l’enchère, sans rendu de monnaie et sans carte superflue. Pour de l’Or : exactement autant de cartes que l’enchère, de tout type, face cachée.
+rules-FK-15 = On peut enchérir plus qu’on ne peut payer : c’est un bluff, et il est risqué de gagner ainsi. La plus haute enchère possible, pour toute carte, est 78, la somme de tout l’Or. Face à 78, ou sans carte en main, il faut passer.
+rules-FK-16 = Le gagnant doit payer son enchère s’il le peut ; il ne peut pas choisir d’échouer. Une carte Gouvernement ou un Roi se paie en Or de sa main, face visible, pour au moins l’enchère. On ne rend pas la monnaie, mais aucune carte ne doit être superflue : en retirer une seule rendrait le paiement insuffisant. (Pour une enchère de 3 avec de l’Or 1, 1, 2, 2, 3, on peut payer 3, 2+2 ou 2+1, pas 3+1.) Une carte Or se paie avec exactement autant de cartes que l’enchère, de tout type, face cachée ; la carte gagnée ne compte pas.
 rules-FK-17 = Une carte Gouvernement ou Or va dans la main du gagnant ; un Roi est appliqué aussitôt.
-rules-FK-18 = Un gagnant qui ne peut pas payer ne paie rien : son voisin de gauche pioche au hasard une carte de sa main, défaussée face cachée sans être vue. La même carte est remise aux enchères sans lui.
+rules-FK-18 = Un gagnant qui ne peut pas payer ne paie rien. Son voisin de gauche pioche au hasard une carte de sa main, défaussée face cachée sans être regardée ; son propriétaire découvre ce qui manque. Puis la même carte est remise aux enchères sans lui.
 rules-FK-19 = La nouvelle enchère repart de zéro, avec le premier joueur du tour ou le suivant autorisé. Ceux qui avaient seulement passé reviennent ; ceux qui n’ont pas pu payer restent exclus. Si tous ont échoué, la carte est défaussée.
-rules-FK-20 = Ensuite le joueur à gauche du premier joueur devient premier joueur. Quand le paquet neutre est vide, la partie est finie.
-rules-FK-21 = Dans chaque ministère, ceux qui en ont au moins une carte sont classés par somme des valeurs, puis par la lettre la plus proche de A. Le premier prend le jeton primaire, le deuxième le jeton secondaire s’il y en a un.
-rules-FK-22 = Les points sont les valeurs des jetons pris. Le plus grand total gagne.
-rules-FK-23 = Égalités : plus d’Or ; puis plus de cartes Diplomatie (ou la plus grande somme, selon l’option), puis sa lettre la plus proche de A ; si personne n’en a, de même avec Divertissement, Animaux, Architecture, Armée, Victuailles. Toujours à égalité, la place est partagée.
-rules-FK-24 = Tous voient les jetons, combien de cartes se trouvent où, les cartes du centre et qui les prend, les Rois, les enchères, l’Or payé, la carte aux enchères, les cartes d’enchère défaussées et la taille de chaque main.
-rules-FK-25 = Chacun connaît aussi ses propres cartes, celle qu’il est en train de placer, ce qu’il a mis dans le paquet neutre, et ce qu’il a défaussé ou perdu face cachée.
-rules-FK-26 = Personne ne connaît les cartes retirées au début. Une carte vue allant chez un joueur y reste tant qu’elle n’a pas pu être défaussée face cachée.
+rules-FK-20 = Quand une carte est vendue ou défaussée, le joueur à gauche du premier joueur devient premier joueur et révèle la carte suivante. Quand le paquet neutre est vide, la partie est finie et toutes les mains sont montrées.
+rules-FK-21 = Chaque ministère se compte à part. Additionnez les valeurs des cartes de ce ministère chez chacun : la plus grande somme prend le jeton primaire, la deuxième le jeton secondaire s’il y en a un. À somme égale, celui qui a parmi ces cartes la lettre la plus proche de A est devant. Qui n’a aucune carte du ministère ne prend rien, même si personne d’autre n’en a.
+rules-FK-22 = Les points d’un joueur sont les valeurs des jetons Fonction pris. Le plus grand total gagne. Les cartes et l’Or gardés en main ne rapportent pas de points.
+rules-FK-23 = À égalité de points, celui qui a le plus d’Or (en valeur) est devant. Si c’est encore égal : plus de cartes Diplomatie (avec l’option « somme » : la plus grande somme de leurs valeurs), puis la lettre Diplomatie la plus proche de A. Si aucun n’a de Diplomatie, ou s’ils y sont égaux, on fait de même avec Divertissement, Animaux, Architecture, Armée et Victuailles, dans cet ordre. Toujours à égalité, la place est partagée.
+rules-FK-24 = Tous peuvent savoir : les jetons, à qui est le tour, combien de cartes se trouvent où et dans chaque main, les cartes du centre et qui les a prises, les Rois, les enchères, qui a passé, l’Or payé, la carte aux enchères et celles que personne n’a achetées. Le plateau retient tout cela pour vous.
+rules-FK-25 = Chacun est seul à connaître ses propres cartes, celle qu’il est en train de placer, celles qu’il a mises dans le paquet neutre (mais pas leur place après le mélange), et ce qu’il a défaussé ou perdu face cachée.
+rules-FK-26 = Personne ne connaît les cartes retirées au début. Une carte vue allant chez un joueur y est à coup sûr tant qu’il n’a rien défaussé face cachée ; ensuite, elle n’y est peut-être plus.

@@ -234,6 +234,108 @@ about-reconstructed-value = * A figure here is a reconstruction: the printed one
 about-reconstructed-place = * That this noble lives in this city is a reconstruction: the printed board could not be read there.
 about-reconstructed-city = * That this city is on the board is a reconstruction: the printed board could not be read there.
 
+board-map = Map of western Europe
+board-seats = Seats
+board-market = Row and decks
+board-hand = Your cards
+board-known = Cards everybody knows
+board-hand-size = In hand: { $cards ->
+    [one] { $cards } country card
+   *[other] { $cards } country cards
+}, { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+}.
+board-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the match ended now.
+board-no-points = No points yet
+board-turn = It is this seat’s turn.
+board-nobody = nobody
+board-close = Close
+board-cancel = Cancel
+board-countries = Countries: influence and markers
+board-country = Country
+board-influence = Influence
+board-all-cities = All cities
+board-titles = The ladder of titles
+board-title = Title
+board-cost = Cost
+board-cubes = Cubes
+board-at-the-end = At the end
+board-house = All seven titles
+board-open-country = { $country }: show its cities. Influence: { $standing }.
+board-open-titles = Titles: show the whole ladder
+board-to-map = Back to the map
+board-look = More about: { $what }
+board-city-bonus = City bonus { $points }, still to be won.
+board-city-taken = City bonus taken by { $seat }.
+board-cathedral = In the cathedral: { $cubes }.
+board-noble-free = { $noble }, free. Cost { $cards }, influence { $influence }.
+board-noble-held = { $noble }, held by { $seat }. Cost { $cards }, influence { $influence }.
+board-noble-claim = You can claim it.
+board-noble-usurp = You can usurp it.
+board-marked = Place reconstructed.
+board-reconstructed = Figure or place reconstructed
+board-period = Period { $number } of 3
+board-period-ends = Scored after this turn
+board-last-round = Last round
+board-row-card = Take { $card } from the row
+board-deck = Draw blind from the country deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-plots = Draw from the intrigue deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-stack = { $card }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in your hand. Look closely.
+board-end = End turn
+board-claim = Claim: { $noble }
+board-usurp = Usurp: { $noble }, from { $seat }
+board-do-claim = Claim
+board-do-usurp = Usurp
+board-gain-city = city bonus
+board-gain-country = country bonus
+board-gain-house = noble-house bonus
+board-gain-influence = influence in { $country }
+board-gain-cube = cube on { $title }
+board-gain-now = points if the match ended now
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+} showing { $country }
+board-pay-exact = paid
+board-pay-jokers = { $jokers ->
+    [one] paid, with { $jokers } joker
+   *[other] paid, with { $jokers } jokers
+}
+board-pay-missing = { $missing } missing
+board-pay-over = does not come out exactly
+board-less = One { $card } less
+board-more = One { $card } more
+board-chosen-of = { $card }: { $count } of { $most }
+board-discard = Choose what to discard
+board-discard-cards = Country cards still to choose: { $cards }.
+board-discard-plots = Intrigue cards still to choose: { $plots }.
+board-do-discard = Discard
+board-letter-france = F
+board-letter-german-states = G
+board-letter-britain = B
+board-letter-spain = S
+board-letter-marshal = M
+board-letter-baron = B
+board-letter-countess = Co
+board-letter-duke = D
+board-letter-cardinal = Ca
+board-letter-princess = P
+board-letter-king = K
+
 rules-RY-1 = The board shows four countries with 16 cities and 29 nobles, one or two in a city. A noble has one of seven titles: marshal, baron, countess, duke, cardinal, princess, king. The title sets its cost in country cards and its influence.
 rules-RY-2 = Markers: one bonus for each city; two for each country; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country and period; and one for each title, whole or in two halves.
 rules-RY-3 = The country deck has 31 France, 26 German States, 25 Britain and 20 Spain cards, less some removed with fewer than five seats. The intrigue deck has four cards for each pair of countries. Both are shuffled, and three country cards (by option four) are turned up as the row.

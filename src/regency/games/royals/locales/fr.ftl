@@ -237,6 +237,108 @@ about-reconstructed-value = * Un chiffre est ici une reconstitution : l’imprim
 about-reconstructed-place = * La présence de ce noble dans cette ville est une reconstitution : le plateau imprimé n’a pas pu être lu à cet endroit.
 about-reconstructed-city = * La présence de cette ville sur le plateau est une reconstitution : le plateau imprimé n’a pas pu être lu à cet endroit.
 
+board-map = Carte de l’Europe occidentale
+board-seats = Places
+board-market = Cartes visibles et pioches
+board-hand = Vos cartes
+board-known = Cartes connues de tous
+board-hand-size = En main : { $cards ->
+    [one] { $cards } carte de pays
+   *[other] { $cards } cartes de pays
+}, { $plots ->
+    [one] { $plots } carte d’intrigue
+   *[other] { $plots } cartes d’intrigue
+}.
+board-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie finissait maintenant.
+board-no-points = Pas encore de points
+board-turn = C’est son tour.
+board-nobody = personne
+board-close = Fermer
+board-cancel = Annuler
+board-countries = Pays : influence et marqueurs
+board-country = Pays
+board-influence = Influence
+board-all-cities = Toutes villes
+board-titles = L’échelle des titres
+board-title = Titre
+board-cost = Coût
+board-cubes = Cubes
+board-at-the-end = À la fin
+board-house = Les sept titres
+board-open-country = { $country } : montrer ses villes. Influence : { $standing }.
+board-open-titles = Titres : montrer toute l’échelle
+board-to-map = Retour à la carte
+board-look = En savoir plus : { $what }
+board-city-bonus = Bonus de ville { $points }, encore à prendre.
+board-city-taken = Bonus de ville pris par { $seat }.
+board-cathedral = Dans la cathédrale : { $cubes }.
+board-noble-free = { $noble }, libre. Coût { $cards }, influence { $influence }.
+board-noble-held = { $noble }, tenu par { $seat }. Coût { $cards }, influence { $influence }.
+board-noble-claim = Vous pouvez le revendiquer.
+board-noble-usurp = Vous pouvez l’usurper.
+board-marked = Place reconstituée.
+board-reconstructed = Chiffre ou place reconstitués
+board-period = Période { $number } sur 3
+board-period-ends = Décompte après ce tour
+board-last-round = Dernier tour
+board-row-card = Prendre la carte visible { $card }
+board-deck = Piocher à l’aveugle une carte de pays : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-plots = Piocher une carte d’intrigue : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-stack = { $card } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main. Voir de près.
+board-end = Fin du tour
+board-claim = Revendiquer : { $noble }
+board-usurp = Usurper : { $noble }, à { $seat }
+board-do-claim = Revendiquer
+board-do-usurp = Usurper
+board-gain-city = bonus de ville
+board-gain-country = bonus de pays
+board-gain-house = bonus de maison noble
+board-gain-influence = influence ({ $country })
+board-gain-cube = cube sur le titre { $title }
+board-gain-now = points si la partie finissait maintenant
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } carte d’intrigue
+   *[other] { $plots } cartes d’intrigue
+} montrant { $country }
+board-pay-exact = payé
+board-pay-jokers = { $jokers ->
+    [one] payé, avec { $jokers } joker
+   *[other] payé, avec { $jokers } jokers
+}
+board-pay-missing = il manque { $missing }
+board-pay-over = ne tombe pas juste
+board-less = Une carte de moins : { $card }
+board-more = Une carte de plus : { $card }
+board-chosen-of = { $card } : { $count } sur { $most }
+board-discard = Choisissez quoi défausser
+board-discard-cards = Cartes de pays encore à choisir : { $cards }.
+board-discard-plots = Cartes d’intrigue encore à choisir : { $plots }.
+board-do-discard = Défausser
+board-letter-france = F
+board-letter-german-states = A
+board-letter-britain = B
+board-letter-spain = E
+board-letter-marshal = M
+board-letter-baron = B
+board-letter-countess = Co
+board-letter-duke = D
+board-letter-cardinal = Ca
+board-letter-princess = P
+board-letter-king = R
+
 rules-RY-1 = Le plateau montre quatre pays avec 16 villes et 29 nobles, un ou deux par ville. Un noble porte l’un de sept titres : maréchal, baron, comtesse, duc, cardinal, princesse, roi. Le titre fixe son coût en cartes de pays et son influence.
 rules-RY-2 = Marqueurs : un bonus par ville ; deux par pays ; des bonus de maison noble de 16, 12 et 8 à quatre ou cinq, 12 et 8 à trois, 8 à deux ; un premier et un second marqueur par pays et période ; et un par titre, entier ou en deux moitiés.
 rules-RY-3 = La pioche des pays compte 31 cartes France, 26 États allemands, 25 Grande-Bretagne et 20 Espagne, moins quelques-unes retirées à moins de cinq. La pioche d’intrigue a quatre cartes pour chaque paire de pays. On mélange les deux et on retourne trois cartes de pays (quatre par option).

@@ -253,6 +253,116 @@ about-reconstructed-value = * Здесь есть восстановленное
 about-reconstructed-place = * То, что этот аристократ живёт в этом городе, восстановлено: напечатанное поле здесь прочесть не удалось.
 about-reconstructed-city = * То, что этот город есть на поле, восстановлено: напечатанное поле здесь прочесть не удалось.
 
+board-map = Карта Западной Европы
+board-seats = Места
+board-market = Открытые карты и колоды
+board-hand = Ваши карты
+board-known = Карты, известные всем
+board-hand-size = В руке: { $cards ->
+    [one] { $cards } карта страны
+    [few] { $cards } карты стран
+   *[many] { $cards } карт стран
+}, { $plots ->
+    [one] { $plots } карта интриг
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
+}.
+board-standing = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если бы партия кончилась сейчас.
+board-no-points = Очков ещё нет
+board-turn = Сейчас ход этого места.
+board-nobody = никто
+board-close = Закрыть
+board-cancel = Отмена
+board-countries = Страны: влияние и маркеры
+board-country = Страна
+board-influence = Влияние
+board-all-cities = Все города
+board-titles = Лестница титулов
+board-title = Титул
+board-cost = Цена
+board-cubes = Кубики
+board-at-the-end = В конце
+board-house = Все семь титулов
+board-open-country = { $country }: показать города. Влияние: { $standing }.
+board-open-titles = Титулы: показать всю лестницу
+board-to-map = Назад к карте
+board-look = Подробнее: { $what }
+board-city-bonus = Бонус города { $points }, ещё не взят.
+board-city-taken = Бонус города у { $seat }.
+board-cathedral = В соборе: { $cubes }.
+board-noble-free = { $noble }, свободно. Цена { $cards }, влияние { $influence }.
+board-noble-held = { $noble }, владеет { $seat }. Цена { $cards }, влияние { $influence }.
+board-noble-claim = Вы можете занять.
+board-noble-usurp = Вы можете захватить.
+board-marked = Место восстановлено.
+board-reconstructed = Число или место восстановлено
+board-period = Период { $number } из 3
+board-period-ends = Подсчёт после этого хода
+board-last-round = Последний раунд
+board-row-card = Взять открытую карту: { $card }
+board-deck = Взять вслепую из колоды стран: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+board-plots = Взять из колоды интриг: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+board-stack = { $card }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} в вашей руке. Рассмотреть.
+board-end = Конец хода
+board-claim = Занять: { $noble }
+board-usurp = Захватить: { $noble }, владеет { $seat }
+board-do-claim = Занять
+board-do-usurp = Захватить
+board-gain-city = бонус города
+board-gain-country = бонус страны
+board-gain-house = бонус благородного дома
+board-gain-influence = влияние ({ $country })
+board-gain-cube = кубик на титуле «{ $title }»
+board-gain-now = к счёту, если бы партия кончилась сейчас
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } карта интриг
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
+} ({ $country })
+board-pay-exact = оплачено
+board-pay-jokers = оплачено, { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокера
+   *[many] { $jokers } джокеров
+}
+board-pay-missing = не хватает { $missing }
+board-pay-over = не сходится ровно
+board-less = На одну меньше: { $card }
+board-more = На одну больше: { $card }
+board-chosen-of = { $card }: { $count } из { $most }
+board-discard = Выберите, что сбросить
+board-discard-cards = Ещё выбрать карт стран: { $cards }.
+board-discard-plots = Ещё выбрать карт интриг: { $plots }.
+board-do-discard = Сбросить
+board-letter-france = Ф
+board-letter-german-states = Г
+board-letter-britain = Б
+board-letter-spain = И
+board-letter-marshal = М
+board-letter-baron = Б
+board-letter-countess = Гр
+board-letter-duke = Ге
+board-letter-cardinal = К
+board-letter-princess = П
+board-letter-king = Кр
+
 rules-RY-1 = На поле четыре страны, 16 городов и 29 аристократов, один или два в городе. У аристократа один из семи титулов: маршал, барон, графиня, герцог, кардинал, принцесса, король. Титул задаёт цену в картах стран и влияние.
 rules-RY-2 = Маркеры: бонус каждого города; по два бонуса каждой страны; бонусы благородных домов 16, 12 и 8 вчетвером и впятером, 12 и 8 втроём, 8 вдвоём; первый и второй маркер каждой страны в каждом периоде; маркер каждого титула, целый или из двух половин.
 rules-RY-3 = В колоде стран 31 карта Франции, 26 Германских государств, 25 Британии и 20 Испании, за вычетом убранных, если игроков меньше пяти. В колоде интриг по четыре карты на каждую пару стран. Обе тасуют и открывают три карты стран (по желанию четыре).

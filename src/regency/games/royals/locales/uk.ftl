@@ -253,6 +253,116 @@ about-reconstructed-value = * Тут є відтворене число: над�
 about-reconstructed-place = * Те, що цей аристократ живе в цьому місті, відтворено: надруковане поле тут прочитати не вдалося.
 about-reconstructed-city = * Те, що це місто є на полі, відтворено: надруковане поле тут прочитати не вдалося.
 
+board-map = Карта Західної Європи
+board-seats = Місця
+board-market = Відкриті карти й колоди
+board-hand = Ваші карти
+board-known = Карти, відомі всім
+board-hand-size = У руці: { $cards ->
+    [one] { $cards } карта країни
+    [few] { $cards } карти країн
+   *[many] { $cards } карт країн
+}, { $plots ->
+    [one] { $plots } карта інтриг
+    [few] { $plots } карти інтриг
+   *[many] { $plots } карт інтриг
+}.
+board-standing = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, якби партія скінчилася зараз.
+board-no-points = Очок ще немає
+board-turn = Зараз хід цього місця.
+board-nobody = ніхто
+board-close = Закрити
+board-cancel = Скасувати
+board-countries = Країни: вплив і маркери
+board-country = Країна
+board-influence = Вплив
+board-all-cities = Усі міста
+board-titles = Драбина титулів
+board-title = Титул
+board-cost = Ціна
+board-cubes = Кубики
+board-at-the-end = Наприкінці
+board-house = Усі сім титулів
+board-open-country = { $country }: показати міста. Вплив: { $standing }.
+board-open-titles = Титули: показати всю драбину
+board-to-map = Назад до карти
+board-look = Докладніше: { $what }
+board-city-bonus = Бонус міста { $points }, ще не взято.
+board-city-taken = Бонус міста має { $seat }.
+board-cathedral = У соборі: { $cubes }.
+board-noble-free = { $noble }, вільно. Ціна { $cards }, вплив { $influence }.
+board-noble-held = { $noble }, володіє { $seat }. Ціна { $cards }, вплив { $influence }.
+board-noble-claim = Ви можете зайняти.
+board-noble-usurp = Ви можете захопити.
+board-marked = Місце відтворено.
+board-reconstructed = Число або місце відтворено
+board-period = Період { $number } з 3
+board-period-ends = Підрахунок після цього ходу
+board-last-round = Останній раунд
+board-row-card = Взяти відкриту карту: { $card }
+board-deck = Взяти наосліп із колоди країн: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+board-plots = Взяти з колоди інтриг: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+board-stack = { $card }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+} у вашій руці. Розглянути.
+board-end = Кінець ходу
+board-claim = Зайняти: { $noble }
+board-usurp = Захопити: { $noble }, володіє { $seat }
+board-do-claim = Зайняти
+board-do-usurp = Захопити
+board-gain-city = бонус міста
+board-gain-country = бонус країни
+board-gain-house = бонус шляхетного дому
+board-gain-influence = вплив ({ $country })
+board-gain-cube = кубик на титулі «{ $title }»
+board-gain-now = до рахунку, якби партія скінчилася зараз
+board-price = { $cards } × { $country }
+board-price-plots = { $plots ->
+    [one] { $plots } карта інтриг
+    [few] { $plots } карти інтриг
+   *[many] { $plots } карт інтриг
+} ({ $country })
+board-pay-exact = сплачено
+board-pay-jokers = сплачено, { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокери
+   *[many] { $jokers } джокерів
+}
+board-pay-missing = бракує { $missing }
+board-pay-over = не сходиться рівно
+board-less = На одну менше: { $card }
+board-more = На одну більше: { $card }
+board-chosen-of = { $card }: { $count } з { $most }
+board-discard = Виберіть, що скинути
+board-discard-cards = Ще вибрати карт країн: { $cards }.
+board-discard-plots = Ще вибрати карт інтриг: { $plots }.
+board-do-discard = Скинути
+board-letter-france = Ф
+board-letter-german-states = Н
+board-letter-britain = Б
+board-letter-spain = І
+board-letter-marshal = М
+board-letter-baron = Б
+board-letter-countess = Гр
+board-letter-duke = Ге
+board-letter-cardinal = К
+board-letter-princess = П
+board-letter-king = Кр
+
 rules-RY-1 = На полі чотири країни, 16 міст і 29 аристократів, один або два в місті. Аристократ має один із семи титулів: маршал, барон, графиня, герцог, кардинал, принцеса, король. Титул визначає ціну в картах країн і вплив.
 rules-RY-2 = Маркери: бонус кожного міста; по два бонуси кожної країни; бонуси шляхетних домів 16, 12 і 8 учотирьох і вп’ятьох, 12 і 8 утрьох, 8 удвох; перший і другий маркер кожної країни в кожному періоді; маркер кожного титулу, цілий або з двох половин.
 rules-RY-3 = У колоді країн 31 карта Франції, 26 Німецьких держав, 25 Британії та 20 Іспанії, без вилучених, якщо гравців менше п’яти. У колоді інтриг по чотири карти на кожну пару країн. Обидві тасують і відкривають три карти країн (за бажанням чотири).

@@ -1,0 +1,7 @@
+/** Castle Combo's own board. */
+import './theme.css';
+import type { GameWeb } from '$lib/board';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+
+export default { Board, Picture } satisfies GameWeb;

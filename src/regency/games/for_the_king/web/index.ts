@@ -1,0 +1,6 @@
+/** For the King (and Me) in the browser. */
+import type { GameWeb } from '$lib/board';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+
+export default { Board, Picture } satisfies GameWeb;

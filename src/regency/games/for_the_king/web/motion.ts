@@ -1,0 +1,28 @@
+/** From what happened to what flies where. */
+import type { Stage } from '$lib/motion';
+import type { Fact } from '$wire';
+
+/** Where a card comes from and goes to, by kind of fact; `seat` stands for the seat's row. */
+const PATHS: Record<string, [string, string]> = {
+  drawn: ['deck', 'held'],
+  kept: ['held', 'seat'],
+  offered: ['held', 'centre'],
+  favoured: ['held', 'favour-deck'],
+  took: ['centre', 'seat'],
+  turned: ['favour-deck', 'lot'],
+  won: ['lot', 'seat'],
+  paid: ['seat', 'lot'],
+  discarded: ['seat', 'lot'],
+  penalty: ['seat', 'lot'],
+};
+
+/** Fly the cards of the news, one after the other. */
+export function fly(stage: Stage, news: Fact[], sprites: HTMLElement): void {
+  news.forEach((fact, i) => {
+    const path = PATHS[fact.kind];
+    const picture = sprites.querySelector(`[data-fact="${i}"]`);
+    if (!path || !picture) return;
+    const [from, to] = path.map((place) => (place === 'seat' ? `seat-${fact.values.seat}` : place));
+    if (from && to) void stage.fly({ from, to, picture });
+  });
+}

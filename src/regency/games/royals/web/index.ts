@@ -1,0 +1,5 @@
+import type { GameWeb } from '$lib/board';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+
+export default { Board, Picture } satisfies GameWeb;

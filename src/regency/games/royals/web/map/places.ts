@@ -1,0 +1,51 @@
+/** Where a city's nobles and name stand on the map, so that nothing lies on anything else: steps from
+ *  the city's own place, in the map's units. Where room is short they move out to sea, with a line. */
+export type Step = [dx: number, dy: number];
+
+/** On a large map. */
+export const LARGE: Record<string, Step> = {
+  edinburgh: [130, 0],
+  london: [128, -72],
+  plymouth: [-122, -20],
+  nantes: [-92, -40],
+  paris: [0, -80],
+  dijon: [48, 78],
+  bordeaux: [-124, 0],
+  marseille: [122, 15],
+  cologne: [120, 0],
+  berlin: [5, -92],
+  munich: [10, 84],
+  vienna: [16, -88],
+  madrid: [-12, -84],
+  seville: [-20, -86],
+  barcelona: [120, 36],
+  valencia: [84, 66],
+};
+
+/** On a phone, where names need more of the map. */
+export const SMALL: Record<string, Step> = {
+  edinburgh: [136, 4],
+  london: [124, -62],
+  plymouth: [-124, -14],
+  nantes: [-118, -30],
+  paris: [10, -82],
+  dijon: [44, 84],
+  bordeaux: [-116, 4],
+  marseille: [128, 12],
+  cologne: [124, -2],
+  berlin: [4, -84],
+  munich: [14, 84],
+  vienna: [10, -86],
+  madrid: [-20, -80],
+  seville: [0, -84],
+  barcelona: [120, 34],
+  valencia: [92, 66],
+};
+
+/** The countries' badges on a phone: on the left or right edge, or at a place of their own. */
+export const BADGES: Record<string, { edge?: 'left' | 'right'; at: Step }> = {
+  france: { edge: 'left', at: [0, 800] },
+  'german-states': { edge: 'right', at: [0, 250] },
+  britain: { edge: 'left', at: [0, 190] },
+  spain: { at: [1062, 1125] },
+};

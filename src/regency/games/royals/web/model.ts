@@ -1,0 +1,91 @@
+/** What never changes in a match, read once from the catalogue. */
+import type { BoardProps } from '$lib/board';
+import type { CardInfo, RoyalsView, Text } from '$wire';
+
+interface Piece {
+  id: string;
+  name: Text;
+  /** Whether a figure or place is reconstructed. */
+  marked: Record<string, boolean>;
+}
+export interface Country extends Piece {
+  bonus: number[];
+  periods: number[][];
+}
+export interface Title extends Piece {
+  cost: number;
+  influence: number;
+  intrigue: number;
+  marker: number[];
+}
+export interface City extends Piece {
+  country: number;
+  bonus: number;
+  nobles: number[];
+}
+export interface Noble extends Piece {
+  city: number;
+  country: number;
+  title: number;
+}
+export interface Model {
+  countries: Country[];
+  intrigue: (Piece & { countries: number[] })[];
+  titles: Title[];
+  cities: City[];
+  nobles: Noble[];
+  years: number[];
+  houses: Record<string, number[]>;
+  /** The ids of all kinds of cards: countries, then pairs. */
+  kinds: string[];
+}
+
+/** The letter of a value that was not read from a printed board. */
+const RECONSTRUCTED = 'D';
+
+function piece<Kind extends Piece>(card: CardInfo): Kind {
+  const letters = Object.entries((card.values.confidence ?? {}) as Record<string, string>);
+  const marked = Object.fromEntries(letters.map(([what, letter]) => [what, letter === RECONSTRUCTED]));
+  return { ...card.values, id: card.id, name: card.name, marked } as unknown as Kind;
+}
+
+export function readModel(cards: Map<string, CardInfo>): Model {
+  const all = [...cards.values()];
+  const of = <Kind extends Piece>(kind: string) =>
+    all.filter((card) => card.kind === kind).map((card) => piece<Kind>(card));
+  const countries = of<Country>('country');
+  const intrigue = of<Model['intrigue'][number]>('intrigue');
+  return {
+    countries,
+    intrigue,
+    titles: of<Title>('title'),
+    cities: of<City>('city'),
+    nobles: of<Noble>('noble'),
+    years: of<Piece & { year: number }>('period').map((period) => period.year),
+    houses: (cards.get('house')?.values.bonus ?? {}) as Record<string, number[]>,
+    kinds: [...countries, ...intrigue].map((kind) => kind.id),
+  };
+}
+
+/** What every part of the board is given: the shell's properties, the catalogue, and who is called how. */
+export interface Table {
+  readonly board: BoardProps<RoyalsView>;
+  readonly model: Model;
+  /** The letter of each country and title. */
+  readonly letters: Record<string, string>;
+  /** The noble whose claim is being put together. */
+  readonly picked: number | null;
+  /** Choose a noble: pay for it, or hear why not. */
+  pick(noble: number): void;
+}
+
+/** The seats with cubes somewhere, for `{#each}`. */
+export function present(cubes: number[]): [seat: number, count: number][] {
+  return cubes.flatMap((count, seat) => (count > 0 ? [[seat, count] as [number, number]] : []));
+}
+
+/** The first letter of a seat's name. */
+export function initial(table: Table, seat: number): string {
+  const name = table.board.seats[seat]?.name.trim() ?? '';
+  return [...name][0]?.toLocaleUpperCase() ?? String(seat + 1);
+}

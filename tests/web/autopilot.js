@@ -1,0 +1,67 @@
+// Plays for a person, in the page, with what the page offers: lit buttons first, then the list.
+async (most) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const room = () => document.querySelector('.room');
+  const named = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
+  const key = (name) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  const until = async (holds, patience = 20000) => {
+    const deadline = performance.now() + patience;
+    while (!holds()) {
+      if (performance.now() > deadline) return false;
+      await pause(15);
+    }
+    return true;
+  };
+  const lit = (tried) =>
+    [...document.querySelectorAll('[data-board] button')].filter(
+      (one) =>
+        one.matches('.lit, .lit *, .primary') &&
+        !one.disabled &&
+        one.checkVisibility() &&
+        one.getAttribute('aria-disabled') !== 'true' &&
+        one.getAttribute('aria-pressed') !== 'true' &&
+        !tried.has(named(one)),
+    );
+  const settle = async (before) => {
+    await pause(20);
+    document.querySelector('[data-confirm]')?.click();
+    await pause(10);
+    await until(() => document.querySelector('[data-board]')?.getAttribute('aria-busy') !== 'true');
+    return room()?.dataset.at !== before;
+  };
+  const fromList = async (before) => {
+    for (const _ of [1, 2]) key('Escape');
+    key('a');
+    if (!(await until(() => document.querySelector('[data-actions] button'), 3000))) return false;
+    const all = [...document.querySelectorAll('[data-actions] button')];
+    all[Math.floor(Math.random() * all.length)].click();
+    return settle(before);
+  };
+  let made = 0;
+  while (made < most) {
+    const due = await until(() => room()?.dataset.over === 'true' || room()?.dataset.turn === 'true' || document.querySelector('[aria-labelledby="hand-over"]'), 60000);
+    if (!due) return { made, stuck: 'nobody is to act' };
+    if (room()?.dataset.over === 'true') return { made, over: true };
+    const hand = document.querySelector('[aria-labelledby="hand-over"] button');
+    if (hand) {
+      hand.click();
+      await pause(30);
+      continue;
+    }
+    const before = room().dataset.at;
+    const tried = new Set();
+    let done = false;
+    while (!done && tried.size < 6) {
+      const choices = lit(tried);
+      if (!choices.length) break;
+      const one = choices[Math.floor(Math.random() * choices.length)];
+      tried.add(named(one));
+      one.click();
+      done = await settle(before);
+    }
+    if (!done) done = (await fromList(before)) || (await until(() => room()?.dataset.at !== before, 8000));
+    if (!done) return { made, stuck: `nothing moves at ${before}` };
+    made += 1;
+  }
+  return { made };
+}

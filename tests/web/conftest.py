@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+from tests.web.house import ROOT, House, browser_file, build
+from tests.web.person import Person
+
+#: Where pictures of failures go.
+PICTURES = ROOT / "test-results"
+
+
+@pytest.fixture(scope="session")
+def web_app() -> Path:
+    return build()
+
+
+@pytest.fixture(scope="module")
+def house(web_app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("data"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = browser_file()
+        # Root and containers have no user namespaces; the pages are our own.
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what the pages showed when a test failed."""
+    report = yield
+    if report.when == "call":
+        for number, person in enumerate(Person.open):
+            if report.failed:
+                PICTURES.mkdir(exist_ok=True)
+                with suppress(Error):
+                    person.page.screenshot(path=PICTURES / f"{item.name}-{number}.png")
+            with suppress(Error):
+                person.context.close()
+        Person.open.clear()
+    return report

@@ -1,0 +1,81 @@
+"""A server process with the built app, and the browser to look at it with."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "regency" / "server" / "static"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SOURCES = ("web/src", "web/locales", "web/public", "web/index.html", "vite.config.ts")
+PATIENCE_S = 240
+
+
+def browser_file() -> str | None:
+    """Return the system's browser; None: Playwright's own."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def build() -> Path:
+    """Build the app if any of its sources is newer, once for all test processes."""
+    with Path(tempfile.gettempdir(), "regency-web-build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not fresh():
+            done = subprocess.run(
+                ["npm", "run", "--silent", "build"], cwd=ROOT, capture_output=True, text=True
+            )
+            assert done.returncode == 0, done.stdout + done.stderr
+    return STATIC
+
+
+def fresh() -> bool:
+    index = STATIC / "index.html"
+    if not index.exists():
+        return False
+    games = ROOT / "src" / "regency" / "games"
+    folders = [ROOT / name for name in SOURCES]
+    folders += [*games.glob("*/web"), *games.glob("*/locales")]
+    files = [file for folder in folders for file in (folder.rglob("*"), [folder])]
+    newest = max(file.stat().st_mtime for group in files for file in group)
+    return index.stat().st_mtime >= newest
+
+
+class House:
+    """`regency serve` in a process of its own, which can be stopped and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Serve, at the same port as before."""
+        command = [sys.executable, "-m", "regency", "serve", "--data", str(self.data)]
+        command += ["--port", str(self.port), "--limits", "off", "--pace", "0"]
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert "http" in said, f"the server did not start: {said!r}"
+        self.address = said.split()[-1].rstrip("/")
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def stop(self) -> None:
+        """End the process and wait for it."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait(PATIENCE_S)
+        assert process.stdout is not None
+        process.stdout.close()

@@ -1,0 +1,48 @@
+// Returns what is wrong with the page as it is laid out now: a list of sentences.
+(phone) => {
+  const wrong = [];
+  function* ancestors(one) {
+    for (let box = one.parentElement; box; box = box.parentElement) yield box;
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} px wide, the window ${innerWidth}`);
+  const named = (one) => `${one.tagName.toLowerCase()} “${(one.getAttribute('aria-label') ?? one.textContent ?? one.className).trim().slice(0, 40)}”`;
+  const modal = document.querySelector('dialog[open], [aria-modal="true"]');
+  const scope = modal ?? document;
+  const visible = (one) => {
+    if (!one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
+    const box = one.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) return false;
+    // What lies outside the part of a scrolling box that is shown, or under something in front, is not there.
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const front = document.elementFromPoint(x, y);
+    return front !== null && (one === front || one.contains(front) || front.contains(one));
+  };
+  const all = [...scope.querySelectorAll('button, a[href], select, input:not([type="hidden"]), summary')].filter(visible);
+  for (const one of all) {
+    const box = one.getBoundingClientRect();
+    const scrolls = one.closest('[data-scrolls]') ?? [...ancestors(one)].find((box) => getComputedStyle(box).overflowX === 'auto');
+    if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`${named(one)} is cut off at the side`);
+  }
+  const inline = (one) => one.tagName === 'A' && getComputedStyle(one).display === 'inline';
+  if (phone) {
+    for (const one of all) {
+      const label = one.closest('label');
+      const box = (label && one.matches('input') ? label : one).getBoundingClientRect();
+      if (!inline(one) && (box.width < 39.5 || box.height < 39.5)) wrong.push(`${named(one)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+    }
+  }
+  const flat = all.filter((one) => !inline(one) && !one.closest('[data-overlaps]'));
+  for (let i = 0; i < flat.length; i++) {
+    for (let j = i + 1; j < flat.length; j++) {
+      const [a, b] = [flat[i], flat[j]];
+      if (a.contains(b) || b.contains(a)) continue;
+      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (wide > 4 && high > 4) wrong.push(`${named(a)} and ${named(b)} overlap by ${Math.round(wide)} × ${Math.round(high)} px`);
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,206 @@
+"""A person at a browser, who plays what the page offers and notices what is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from tests.web.house import House
+
+PHONE = (360, 740)
+TABLET = (820, 1180)
+DESKTOP = (1440, 900)
+SIZES = (PHONE, TABLET, DESKTOP)
+PATIENCE_MS = 25_000
+FOLDER = Path(__file__).parent
+AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
+LAYOUT = (FOLDER / "layout.js").read_text("utf-8")
+MATCH_PATIENCE_MS = 600_000
+
+#: Marks a lit button of the board that was not tried yet, and returns its name; null: none is left.
+PRESSABLE = """
+(tried) => {
+  const named = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
+  const lit = [...document.querySelectorAll('[data-board] button')].filter((one) =>
+    one.matches('.lit, .lit *, .primary') && !one.disabled && one.checkVisibility()
+    && one.getAttribute('aria-disabled') !== 'true' && one.getAttribute('aria-pressed') !== 'true'
+    && !tried.includes(named(one)));
+  for (const one of document.querySelectorAll('[data-press]')) one.removeAttribute('data-press');
+  const chosen = lit[Math.floor(Math.random() * lit.length)];
+  chosen?.setAttribute('data-press', '');
+  return chosen ? named(chosen) : null;
+}
+"""
+#: After so many presses that lead nowhere the list of actions is taken.
+MOST_PRESSES = 8
+
+
+class Person:
+    """One browser of one's own, at one size."""
+
+    #: Everyone who has not left yet.
+    open: ClassVar[list[Person]] = []
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        size: tuple[int, int] = DESKTOP,
+        name: str = "Anne",
+        language: str = "en",
+        **looks: Any,
+    ) -> None:
+        width, height = size
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": language} | looks
+        self.house = house
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height}, **settings
+        )
+        kept = {"name": name, "level": "page", "language": language}
+        self.remember(**kept)
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.complaints: list[str] = []
+        self.decisions = 0
+        self.by_board = 0  # decisions made on the board itself
+        self.page = self.new_page()
+        Person.open.append(self)
+
+    def new_page(self) -> Page:
+        """Open a tab whose errors are noted."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: Any) -> None:
+        # A browser reports a failed request as an error; networks are cut on purpose here.
+        if message.type == "error" and "net::ERR" not in message.text:
+            if "WebSocket connection" not in message.text:
+                self.complaints.append(message.text)
+
+    def remember(self, **kept: Any) -> None:
+        """Let the browser remember settings before the page asks."""
+        self.context.add_init_script(
+            f"""(() => {{
+              const kept = JSON.parse(localStorage.getItem('regency') ?? '{{}}');
+              localStorage.setItem('regency', JSON.stringify({{...{as_json(kept)}, ...kept}}));
+            }})()"""
+        )
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of the app."""
+        self.page.goto(self.house.address + path)
+        self.page.wait_for_load_state("networkidle")
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong on the way."""
+        Person.open.remove(self)
+        self.context.close()
+        assert not self.complaints, self.complaints
+
+    # --- a table
+
+    def open_table(self, game: str, seats: Sequence[dict[str, Any]], start: bool = True) -> str:
+        """Open a table by the API, as this browser's identity, and go there."""
+        me = {"name": "Anne", "language": "en"}
+        self.context.request.put(f"{self.house.address}/api/v1/me", data=me)
+        wish = {"game": game, "seats": list(seats), "start": start}
+        answer = self.context.request.post(f"{self.house.address}/api/v1/tables", data=wish)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        self.go(f"/table/{table}")
+        return table
+
+    @property
+    def room(self) -> Locator:
+        return self.page.locator(".room")
+
+    @property
+    def at(self) -> int:
+        return int(self.room.get_attribute("data-at") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.room.get_attribute("data-over") == "true"
+
+    def wait_for_turn(self, patience: int = PATIENCE_MS) -> bool:
+        """Wait until it is one's turn, or one's seat must be taken, or all is over."""
+        self.page.wait_for_function(
+            """() => document.querySelector('.room[data-turn="true"], .room[data-over="true"]')
+                  || document.querySelector('[aria-labelledby="hand-over"]')""",
+            timeout=patience,
+        )
+        return not self.over
+
+    def act(self) -> None:
+        """Make one decision: press what is lit and confirm; else take it from the list of actions."""
+        before = self.at
+        tried: list[str] = []
+        while self.at == before and not self.over:
+            pressed = self.page.evaluate(PRESSABLE, tried)
+            if pressed is None or len(tried) >= MOST_PRESSES:
+                self.take_from_list()
+                break
+            tried.append(pressed)
+            self.page.locator("[data-press]").click()
+            self.confirm()
+        else:
+            self.by_board += 1
+        self.decisions += 1
+        self.page.wait_for_function(
+            "(before) => document.querySelector('.room')?.dataset.at != before", arg=str(before)
+        )
+
+    def start_autopilot(self, most: int = 5000) -> None:
+        """Let the page play by itself, while other pages do."""
+        self.page.evaluate(
+            f"window.piloted = null; ({AUTOPILOT})({most}).then((r) => window.piloted = r); 0"
+        )
+
+    def end_of_autopilot(self) -> dict[str, Any]:
+        """Wait until the page has stopped playing by itself."""
+        found = self.page.wait_for_function("() => window.piloted", timeout=MATCH_PATIENCE_MS)
+        result: dict[str, Any] = found.json_value()
+        assert "stuck" not in result, result
+        return result
+
+    def autopilot(self, most: int = 5000) -> dict[str, Any]:
+        """Let the page play by itself."""
+        self.start_autopilot(most)
+        return self.end_of_autopilot()
+
+    def check_layout(self, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        """Look at the page at every size: nothing scrolls sideways, overlaps or is too small."""
+        kept = self.page.viewport_size
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(150)
+            wrong = self.page.evaluate(LAYOUT, (width, height) == PHONE)
+            assert not wrong, f"{self.page.url} at {width}×{height}: {wrong}"
+        if kept is not None:
+            self.page.set_viewport_size(kept)
+
+    def confirm(self) -> None:
+        """Press Confirm if the page asks for it, and wait while the move is on its way."""
+        button = self.page.locator("[data-confirm]")
+        if button.count():
+            button.click()
+        self.page.wait_for_selector('[data-board][aria-busy="false"]')
+
+    def take_from_list(self) -> None:
+        """Drop what was begun, open the list of all one may do, take one of it, confirm."""
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("a")
+        listed = self.page.locator("[data-actions] button")
+        listed.first.wait_for()
+        listed.nth(random.randrange(listed.count())).click()
+        self.confirm()
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value)

@@ -1,0 +1,136 @@
+"""axe finds nothing on any screen in any state, light and dark; a listener hears what happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.house import ROOT, House
+from tests.web.person import PHONE, Person
+
+from regency.games import names
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+RUN = """async () => {
+  const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+  const { violations } = await axe.run(document, options);
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ') + ' ' + n.html.slice(0, 120)
+    + ' ' + (n.any[0]?.message ?? n.failureSummary)).slice(0, 3).join(' | ')}`);
+}"""
+THEMES = ("light", "dark")
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "level": "page"}
+
+
+def check(person: Person, where: str) -> None:
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.evaluate(AXE)
+    person.page.wait_for_timeout(100)
+    wrong = person.page.evaluate(RUN)
+    assert not wrong, f"{where}: {wrong}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_page(browser: Browser, house: House, theme: str) -> None:
+    anne = Person(browser, house, PHONE, color_scheme=theme, bypass_csp=True)
+    pages = {
+        "/": "article .play",
+        "/settings": "fieldset",
+        "/rules/kuhn": "dl",
+        "/rules/kuhn/KU-4": "dl",
+        "/new/kuhn?mode=bots": "form",
+        "/new/kuhn?mode=local": "form",
+        "/nowhere": "h1",
+        "/table/nowhere": "h1",
+    }
+    for path, ready in pages.items():
+        anne.go(path)
+        anne.page.wait_for_selector(ready)
+        check(anne, path)
+    anne.complaints.clear()  # a table that is not there is reported by the browser
+    anne.open_table("kuhn", [ME, {"kind": "open"}], start=False)
+    anne.page.wait_for_selector(".invite")
+    check(anne, "waiting room")
+    anne.close()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", names())
+def test_every_state_of_a_table(browser: Browser, house: House, game: str, theme: str) -> None:
+    anne = Person(browser, house, PHONE, color_scheme=theme, bypass_csp=True)
+    table = anne.open_table(game, [ME, BOT])
+    anne.wait_for_turn()
+    check(anne, "my turn")
+    for key, panel in {
+        "a": "actions",
+        "l": "story",
+        "p": "points",
+        "c": "talk",
+        "r": "words",
+    }.items():
+        anne.page.keyboard.press(key)
+        anne.page.wait_for_selector("dialog[open]")
+        check(anne, panel)
+        anne.page.keyboard.press("Escape")
+    for key in ("g", "?"):
+        anne.page.keyboard.press(key)
+        anne.page.wait_for_selector("dialog[open] dl")
+        check(anne, "rules or keys")
+        anne.page.keyboard.press("Escape")
+    anne.page.keyboard.press("a")
+    anne.page.locator("[data-actions] button").first.click()
+    anne.page.wait_for_selector("[data-confirm]")
+    check(anne, "before confirming")
+    anne.page.keyboard.press("Escape")
+    anne.autopilot(6)
+    check(anne, "later")
+    anne.autopilot()
+    anne.page.locator("dialog[open] .winner").wait_for()
+    check(anne, "the end")
+    anne.go(f"/replay/{table}?at=5")
+    anne.page.wait_for_selector("[data-board]")
+    check(anne, "replay")
+    anne.close()
+
+
+def test_live_regions_tell_turns_and_results(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.open_table("kuhn", [ME, BOT])
+    anne.wait_for_turn()
+    prompt = anne.page.get_by_test_id("prompt")
+    assert prompt.get_attribute("role") == "status"
+    assert "Your turn" in prompt.inner_text()
+    anne.page.evaluate(
+        """() => {
+          window.heard = [];
+          const note = (region) => window.heard.push(region.textContent.trim());
+          for (const region of document.querySelectorAll('[role="log"][aria-live], [role="status"]'))
+            new MutationObserver(() => note(region)).observe(region, {childList: true, subtree: true, characterData: true});
+        }"""
+    )
+    anne.act()
+    anne.autopilot()
+    anne.page.locator("dialog[open] .winner").wait_for()
+    heard = " ".join(anne.page.evaluate("window.heard"))
+    assert "Anne" in heard, "what was done is told"
+    winner = anne.page.locator("dialog[open] [role=status]").first.inner_text()
+    assert "win" in winner
+    anne.close()
+
+
+def test_motion_is_honoured(browser: Browser, house: House) -> None:
+    still = Person(browser, house)
+    still.open_table("castle-combo", [ME, BOT])
+    still.wait_for_turn()
+    still.page.evaluate(
+        """() => {
+          window.flights = 0;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...a) { window.flights++; return animate.apply(this, a); };
+        }"""
+    )
+    still.autopilot(3)
+    assert still.page.evaluate("window.flights") == 0
+    assert still.page.locator("html").get_attribute("data-still") is not None
+    still.close()

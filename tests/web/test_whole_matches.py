@@ -1,0 +1,88 @@
+"""Whole matches in a real browser, played with what the page offers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.house import House
+from tests.web.person import PHONE, Person
+
+from regency.games import names
+
+BOT = {"kind": "bot", "level": "page"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+GAMES = names()
+#: So many decisions are made with the mouse; the page's autopilot makes the rest.
+BY_MOUSE = 8
+
+
+def check_end(person: Person) -> None:
+    """The score sheet is there, line by line, and its sums are the points."""
+    sheet = person.page.locator("dialog[open] .sheet section")
+    sheet.first.wait_for()
+    person.page.locator("dialog[open] .winner").wait_for()
+    for section in sheet.all():
+        total = int(section.locator("h3 b").inner_text().replace("−", "-"))
+        lines = section.locator("li > b").all_inner_texts()
+        assert sum(int(line.replace("−", "-")) for line in lines) == total
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_against_bots(browser: Browser, house: House, game: str) -> None:
+    anne = Person(browser, house)
+    anne.go()
+    anne.page.locator(f"article[aria-labelledby='game-{game}'] .play").click()
+    for number in range(BY_MOUSE):
+        if not anne.wait_for_turn():
+            break
+        if number % 4 == 0:
+            anne.check_layout()
+        anne.act()
+    assert game == "kuhn" or anne.by_board > anne.decisions / 2, "the board itself is played on"
+    assert anne.autopilot()["over"]
+    check_end(anne)
+    anne.check_layout()
+    anne.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_reload(browser: Browser, house: House, game: str) -> None:
+    anne = Person(browser, house, name="Anne")
+    ben = Person(browser, house, PHONE, name="Ben")
+    table = anne.open_table(game, [ME, OPEN], start=False)
+    ben.go(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit down").click()
+    anne.page.get_by_role("button", name="Start the match").click()
+    anne.room.wait_for()
+    ben.room.wait_for()
+    anne.start_autopilot()
+    ben.start_autopilot(6)
+    ben.end_of_autopilot()
+    seen = ben.at
+    ben.page.reload()
+    ben.room.wait_for()
+    assert ben.at >= seen, "nothing is lost"
+    ben.autopilot()
+    anne.end_of_autopilot()
+    assert anne.over
+    assert ben.over
+    check_end(anne)
+    for person in (anne, ben):
+        person.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pass_and_play(browser: Browser, house: House, game: str) -> None:
+    both = Person(browser, house, PHONE)
+    both.go(f"/new/{game}?mode=local")
+    counts = both.page.locator(".count button")
+    if counts.count():
+        counts.first.click()
+    both.page.get_by_role("button", name="Start the match").click()
+    both.page.get_by_role("dialog").wait_for()
+    words = both.page.locator("[data-board]").inner_text()
+    assert "Pass the device" in both.page.get_by_role("dialog").inner_text()
+    assert both.autopilot()["over"], words
+    check_end(both)
+    both.close()

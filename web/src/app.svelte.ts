@@ -1,0 +1,100 @@
+/** What every screen shares: the voice of the chosen language, the games, and who one is. */
+import { loadSpeaker, type Speaker } from './i18n/speaker';
+import { api, Failed } from './net/api';
+import { settings } from './settings.svelte';
+import type { BotInfo, GameInfo, Language, Text } from './wire';
+
+class App {
+  #voice = $state.raw<Speaker | null>(null);
+  #voices = $state.raw<Record<string, Speaker>>({});
+  games = $state.raw<GameInfo[]>([]);
+  bots = $state.raw<BotInfo[]>([]);
+  /** Something went wrong that the person should know: a sentence, shown until it is closed. */
+  trouble = $state<string | null>(null);
+  #known = '';
+
+  /** Load the shell's words before anything is shown. */
+  async start(): Promise<void> {
+    this.#voice = await loadSpeaker(settings.kept.language);
+    document.documentElement.lang = settings.kept.language;
+  }
+
+  get voice(): Speaker {
+    return this.#voice!;
+  }
+
+  get language(): Language {
+    return this.voice.language;
+  }
+
+  /** Return a game's voice; until it is loaded, the shell's own. */
+  of(game: string): Speaker {
+    return this.#voices[`${this.language} ${game}`] ?? this.voice;
+  }
+
+  /** Whether a game's words are there in the present language. */
+  speaks(game: string): boolean {
+    return `${this.language} ${game}` in this.#voices;
+  }
+
+  async load(game: string): Promise<void> {
+    const language = this.language;
+    const name = `${language} ${game}`;
+    if (name in this.#voices) return;
+    const voice = await loadSpeaker(language, game);
+    this.#voices = { ...this.#voices, [name]: voice };
+  }
+
+  /** Switch the language, live; the games in use are loaded first, so that nothing flickers. */
+  async speak(language: Language): Promise<void> {
+    const games = new Set(Object.keys(this.#voices).map((name) => name.split(' ')[1]!));
+    const [voice, ...rest] = await Promise.all([
+      loadSpeaker(language),
+      ...[...games].map(async (game) => [game, await loadSpeaker(language, game)] as const),
+    ]);
+    this.#voices = {
+      ...this.#voices,
+      ...Object.fromEntries(rest.map(([game, one]) => [`${language} ${game}`, one])),
+    };
+    this.#voice = voice;
+    document.documentElement.lang = language;
+    settings.change({ language });
+    void this.introduce().catch(() => undefined);
+  }
+
+  /** Tell the server who one is, if it does not know yet; the name is remembered here. */
+  async introduce(): Promise<void> {
+    const me = { name: settings.kept.name.trim() || this.voice.t('guest'), language: this.language };
+    const now = JSON.stringify(me);
+    if (now === this.#known) return;
+    await api.setMe(me);
+    this.#known = now;
+  }
+
+  /** Do something that may fail; what went wrong is said. */
+  async attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      this.trouble = null;
+      return await act();
+    } catch (error) {
+      this.trouble = this.#sentence(error);
+      return undefined;
+    }
+  }
+
+  #sentence(error: unknown): string {
+    if (!(error instanceof Failed)) throw error;
+    if (error.reason && this.voice.has(error.reason.key)) return this.voice.say(error.reason);
+    if (error.status === 0) return t('trouble-offline');
+    if (error.status === 404) return t('trouble-not-found');
+    return t('trouble-other', { words: error.message });
+  }
+}
+
+export const app = new App();
+
+/** Say a message of the shell in the present language. */
+export const t = (key: string, params?: Record<string, unknown>): string => app.voice.t(key, params);
+
+/** Say a text in the shell's words. */
+export const say = (text: Text): string => app.voice.say(text);

@@ -1,0 +1,37 @@
+/** Starting a match from the home page. */
+import { app } from '../app.svelte';
+import { api } from '../net/api';
+import { paths, router } from '../router.svelte';
+import { settings } from '../settings.svelte';
+import type { GameInfo, SeatRequest } from '../wire';
+
+/** Three make a court: the number of seats where nobody chose another. */
+const USUAL_SEATS = 3;
+
+/** Return how many seats a game is started with: as last time, or the usual number. */
+export function usualSeats(game: GameInfo): number {
+  const last = settings.kept.seats[game.name];
+  if (last !== undefined && game.seats.includes(last)) return last;
+  return game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0]!;
+}
+
+/** Sit down against bots at once. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const level = settings.kept.level;
+  const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatRequest => ({ kind: 'bot', level }));
+  await app.attempt(async () => {
+    await app.introduce();
+    const table = await api.open({ game: game.name, seats: [{ kind: 'me' }, ...bots], start: true });
+    router.go(paths.table(table.id));
+  });
+}
+
+/** Open a table for guests: its waiting room shows the link and the QR code. */
+export async function invite(game: GameInfo): Promise<void> {
+  const others = Array.from({ length: usualSeats(game) - 1 }, (): SeatRequest => ({ kind: 'open' }));
+  await app.attempt(async () => {
+    await app.introduce();
+    const table = await api.open({ game: game.name, seats: [{ kind: 'me' }, ...others] });
+    router.go(paths.table(table.id));
+  });
+}

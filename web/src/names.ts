@@ -1,0 +1,23 @@
+/** How seats are called: people by their names, bots by their level, empty ones as such. */
+import { app } from './app.svelte';
+import type { SeatInfo, TableInfo } from './wire';
+
+/** Return a seat's name in the present language. */
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === 'empty') return app.voice.t('seat-empty');
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot')
+    return app.voice.t('bot-named', { number: number + 1, level: levelName(seat.level) });
+  return app.voice.t('seat-number', { number: number + 1 });
+}
+
+/** Return all names of a table. */
+export function seatNames(table: Pick<TableInfo, 'seats'>): string[] {
+  return table.seats.map(seatName);
+}
+
+/** Return what a level is called. */
+export function levelName(level: string | null): string {
+  const key = `level-${level}`;
+  return app.voice.has(key) ? app.voice.t(key) : (level ?? '');
+}

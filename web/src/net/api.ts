@@ -1,0 +1,102 @@
+/** The HTTP API: one function for each thing that can be asked of the server. */
+import {
+  API,
+  type BotInfo,
+  type CardInfo,
+  type ChangeTable,
+  type GameInfo,
+  type Me,
+  type NewTable,
+  type Problem,
+  type ReplayInfo,
+  type ReplayState,
+  type TableInfo,
+  type TableList,
+  type Text,
+} from '../wire';
+
+/** A request that failed, with a sentence to show where the server gave one. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Text | null,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(API + path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    throw new Failed(0, null, String(error));
+  }
+  if (!answer.ok) {
+    const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+    throw new Failed(answer.status, problem.reason ?? null, problem.detail ?? answer.statusText);
+  }
+  return answer.status === 204 ? (undefined as Answer) : await answer.json();
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const match = (id: string) => `/matches/${encodeURIComponent(id)}`;
+const once = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is asked for once. */
+function kept<Answer>(path: string): Promise<Answer> {
+  let answer = once.get(path) as Promise<Answer> | undefined;
+  if (!answer) {
+    answer = ask<Answer>('GET', path);
+    once.set(path, answer);
+    answer.catch(() => once.delete(path));
+  }
+  return answer;
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  setMe: (me: Me) => ask<Me>('PUT', '/me', me),
+  games: () => kept<GameInfo[]>('/games'),
+  cards: (game: string) => kept<CardInfo[]>(`/games/${game}/cards`),
+  bots: () => kept<BotInfo[]>('/bots'),
+  tables: () => ask<TableList>('GET', '/tables'),
+  open: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  change: (id: string, changes: ChangeTable) => ask<TableInfo>('PATCH', table(id), changes),
+  join: (id: string, seat: number | null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
+  start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`),
+  word: (id: string, word: string) => ask<TableInfo>('POST', `${table(id)}/word`, { word }),
+  standIn: (id: string, seat: number, level: string | null) =>
+    ask<TableInfo>('POST', `${table(id)}/stand-in`, { seat, level }),
+  remove: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/remove`, { seat }),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  replay: (id: string) => ask<ReplayInfo>('GET', `${match(id)}/replay`),
+  /** One moment, with the log after step `since` (of that step alone unless given). */
+  moment: (id: string, step: number, viewer: number, since?: number) =>
+    ask<ReplayState>(
+      'GET',
+      `${match(id)}/replay/${step}?viewer=${viewer}${since === undefined ? '' : `&since=${since}`}`,
+    ),
+  recordAddress: (id: string) => `${API}${match(id)}/record`,
+  importRecord: async (text: string): Promise<ReplayInfo> => {
+    const answer = await fetch(`${API}/records`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: text,
+    });
+    if (!answer.ok) {
+      const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+      throw new Failed(answer.status, problem.reason ?? null, problem.detail ?? answer.statusText);
+    }
+    return answer.json();
+  },
+  socket: (id: string) => `${location.origin.replace(/^http/, 'ws')}${API}${table(id)}/ws`,
+};

@@ -1,0 +1,157 @@
+/** A table as this browser follows it: it shows what the server sends and never guesses ahead. */
+import type {
+  ChatMessage,
+  Fact,
+  FromServer,
+  HintMessage,
+  LogStep,
+  RefusedMessage,
+  StateMessage,
+  TableInfo,
+  Text,
+} from '../wire';
+import { type Ask, Link, Lost, type Status } from './link';
+
+/** How long a hint may be thought about. */
+const HINT_PATIENCE = 30_000;
+
+/** A play on its way: resent after a break only if the match has not moved on. */
+interface Pending {
+  at: number;
+  action: number;
+  rest: number[];
+}
+
+export class TableClient {
+  table = $state.raw<TableInfo | null>(null);
+  state = $state.raw<StateMessage | null>(null);
+  log = $state.raw<LogStep[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  news = $state.raw<Fact[]>([]);
+  status = $state<Status>('connecting');
+  /** When the present state arrived, for the clocks. */
+  arrived = $state(0);
+  #pending = $state.raw<Pending | null>(null);
+  #shown: () => void = () => undefined;
+  readonly #link: Link;
+  readonly #refused: (refusal: RefusedMessage) => void;
+
+  constructor(address: string, refused: (refusal: RefusedMessage) => void) {
+    this.#refused = refused;
+    this.#link = new Link(address, {
+      heard: (message) => this.#heard(message),
+      status: (status) => {
+        this.status = status;
+      },
+      opened: () => void this.#opened(),
+    });
+  }
+
+  /** The action on its way to the server. */
+  get sending(): number | null {
+    return this.#pending?.action ?? null;
+  }
+
+  open = (): void => this.#link.open();
+
+  close = (): void => this.#link.close();
+
+  isLegal = (action: number): boolean => this.state?.legal.some((one) => one.action === action) ?? false;
+
+  /** Play actions one after the other; each waits until the server has shown what the last one brought. */
+  play(actions: number[]): void {
+    const [action, ...rest] = actions;
+    if (action === undefined || this.#pending || !this.state) return;
+    this.#pending = { at: this.state.at, action, rest };
+    void this.#send();
+  }
+
+  /** Ask anything else; a refusal is shown, a lost connection answers nothing. */
+  async ask<Answer extends FromServer>(message: Ask, patience?: number): Promise<Answer | null> {
+    try {
+      const answer = await this.#link.request(message, patience);
+      if (answer.type === 'refused') {
+        if (message.type !== 'preview') this.#refused(answer);
+        return null;
+      }
+      return answer as Answer;
+    } catch (error) {
+      if (error instanceof Lost) return null;
+      throw error;
+    }
+  }
+
+  hint = (): Promise<HintMessage | null> =>
+    this.ask<HintMessage>({ type: 'hint', at: this.state?.at ?? 0 }, HINT_PATIENCE);
+
+  async sentences(): Promise<Text[]> {
+    const answer = await this.ask({ type: 'sentences' });
+    return answer?.type === 'sentences' ? answer.sentences : [];
+  }
+
+  async #send(): Promise<void> {
+    const pending = this.#pending;
+    if (!pending) return;
+    try {
+      const answer = await this.#link.request({ type: 'play', at: pending.at, action: pending.action });
+      if (answer.type !== 'refused') {
+        if (this.#pending === pending && this.state && this.state.at > pending.at) this.#advance();
+        return; // otherwise the state that follows ends the sending
+      }
+      this.#pending = null;
+      if (answer.code !== 'stale') this.#refused(answer);
+      void this.ask({ type: 'sync', since: this.#since() });
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error; // resumed when the connection is back
+    }
+  }
+
+  /** The server has shown what the last action brought: go on with the rest of the run. */
+  #advance(): void {
+    const rest = this.#pending?.rest ?? [];
+    this.#pending = null;
+    if (rest.length > 0) this.play(rest);
+  }
+
+  #since(): number {
+    return this.log.at(-1)?.at ?? 0;
+  }
+
+  async #opened(): Promise<void> {
+    const pending = this.#pending;
+    const shown = new Promise<void>((resolve) => {
+      this.#shown = resolve;
+    });
+    if (!(await this.ask({ type: 'sync', since: this.#since() }))) return;
+    if (pending) await shown; // the state that tells whether the play arrived before the break
+    if (!pending || this.#pending !== pending) return;
+    if (this.state?.at === pending.at && this.isLegal(pending.action)) void this.#send();
+    else this.#pending = null;
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'state') this.#adopt(message);
+    else if (message.type === 'chat') this.#hear(message);
+  }
+
+  #adopt(state: StateMessage): void {
+    const before = this.state;
+    const known = state.undone === null ? this.log : this.log.filter((step) => step.at <= state.undone!);
+    const last = known.at(-1)?.at ?? 0;
+    const fresh = state.log.filter((step) => step.at > last);
+    this.log = [...known, ...fresh];
+    // Only what happened just now is news: not the whole log after a reload, nor another seat's view.
+    const goesOn = before !== null && before.viewer === state.viewer && state.undone === null;
+    this.news = goesOn ? fresh.flatMap((step) => step.facts) : [];
+    this.state = state;
+    this.arrived = performance.now();
+    this.#shown();
+    if (this.#pending && state.at > this.#pending.at) this.#advance();
+  }
+
+  #hear(line: ChatMessage): void {
+    if (this.chat.some((known) => known.number === line.number)) return;
+    this.chat = [...this.chat, line].sort((a, b) => a.number - b.number);
+  }
+}

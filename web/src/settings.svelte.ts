@@ -1,0 +1,98 @@
+/** What this browser remembers: language, theme, motion, whether to confirm, and the person's name. */
+import { LANGUAGES, type Language } from './wire';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'still';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  confirm: boolean;
+  name: string;
+  /** The bots' level that was last played against. */
+  level: string;
+  /** Seats last chosen for each game. */
+  seats: Record<string, number>;
+}
+
+const KEY = 'regency';
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Return the best of our languages for what the browser asks for. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const lower = tag.toLowerCase();
+    const found = LANGUAGES.find(
+      (one) => lower === one.toLowerCase() || lower.split('-')[0] === one.split('-')[0],
+    );
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function load(): Kept {
+  const fresh: Kept = {
+    language: preferredLanguage(navigator.languages),
+    theme: 'auto',
+    motion: 'auto',
+    confirm: true,
+    name: '',
+    level: 'squire',
+    seats: {},
+  };
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return fresh; // storage may be forbidden or spoilt: then nothing is remembered
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(load());
+  #dark = $state(DARK.matches);
+  #reduced = $state(REDUCED.matches);
+
+  constructor() {
+    DARK.addEventListener('change', (event) => {
+      this.#dark = event.matches;
+    });
+    REDUCED.addEventListener('change', (event) => {
+      this.#reduced = event.matches;
+    });
+  }
+
+  get kept(): Readonly<Kept> {
+    return this.#kept;
+  }
+
+  /** Whether the dark theme is shown. */
+  get dark(): boolean {
+    return this.#kept.theme === 'auto' ? this.#dark : this.#kept.theme === 'dark';
+  }
+
+  /** Whether everything is to stand still. */
+  get still(): boolean {
+    return this.#kept.motion === 'auto' ? this.#reduced : this.#kept.motion === 'still';
+  }
+
+  change(changes: Partial<Kept>): void {
+    Object.assign(this.#kept, changes);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // As above.
+    }
+  }
+
+  /** Put theme, motion and language on the page; call it in an effect. */
+  show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.toggleAttribute('data-still', this.still);
+    root.toggleAttribute('data-motion', this.#kept.motion === 'full');
+  }
+}
+
+export const settings = new Settings();
