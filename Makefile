@@ -5,26 +5,40 @@ STAMP := $(VENV)/.installed
 PEERS_STAMP := $(VENV)/.installed-peers
 PYTHON := $(shell ./tools/find-python)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NODE := ./tools/with-node
+NODE_STAMP := node_modules/.installed
+WEB := src/regency/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/locales web/public web/index.html vite.config.ts \
+  svelte.config.js src/regency/language/locales src/regency/games/*/web src/regency/games/*/locales \
+  -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench wire install docs clean
+.PHONY: help play test lint bench web wire screenshots install docs clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-play: install ## set up and play
-	@$(BIN)/regency play
+play: install web ## set up and play in the browser (in the terminal: .venv/bin/regency play)
+	@$(BIN)/regency serve --open
 
-test: install lint ## set up and pass all checks
+test: install lint web ## set up and pass all checks
+	@echo "== vitest"
+	@$(NODE) npm test --silent
 	@echo "== tests"
-	@$(BIN)/python -m pytest -n auto
+	@./tools/with-chromium $(BIN)/python -m pytest -n auto
 
-lint: install ## style and types
+lint: install $(NODE_STAMP) ## style and types
 	@echo "== ruff"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "== mypy --strict"
 	@$(BIN)/mypy
+	@echo "== wire.ts"
+	@$(BIN)/python -m regency.server.wire --check web/src/wire.ts
+	@echo "== biome"
+	@$(NODE) npm run --silent lint
+	@echo "== svelte-check"
+	@$(NODE) npm run --silent check
 
 bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
 	@$(BIN)/regency bench --peers
@@ -34,8 +48,13 @@ docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.rl.describe
 	@$(BIN)/python -m regency.arena.report
 
+web: $(WEB) ## build the web app
+
 wire: install ## renew web/src/wire.ts from the server's messages and the games' views
 	@$(BIN)/python -m regency.server.wire web/src/wire.ts
+
+screenshots: install web ## every screen in every language, in screenshots/
+	@./tools/with-chromium $(BIN)/python tools/screenshots.py
 
 install: $(STAMP) ## prepare .venv, so that .venv/bin/regency is there
 
@@ -52,10 +71,20 @@ $(STAMP): pyproject.toml constraints.txt
 	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
+$(NODE_STAMP): package.json package-lock.json | $(STAMP)
+	@echo "== installing what the web app is built with"
+	@$(NODE) npm ci --silent
+	@touch $@
+
+$(WEB): $(NODE_STAMP) $(WEB_SOURCES) web/src/wire.ts
+	@echo "== building the web app"
+	@$(BIN)/python -m regency.server.wire --check web/src/wire.ts
+	@$(NODE) npm run --silent build -- --logLevel warn
+
 $(PEERS_STAMP): $(STAMP)
 	@echo "== installing other libraries to compare with (about 700 MB)"
 	@$(PIP) install -c constraints.txt -e '.[peers]'
 	@touch $@
 
-clean: ## remove .venv and caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+clean: ## remove .venv, the built web app and caches
+	rm -rf node_modules src/regency/server/static test-results screenshots $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

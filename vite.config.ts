@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,7 +37,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: here('web'),
-  plugins: [svelte(), compressed()],
+  plugins: [svelte({ configFile: here('svelte.config.js') }), compressed()],
   resolve: { alias: { $lib: here('web/src/lib'), $wire: here('web/src/wire.ts') } },
   build: {
     outDir: here('src/regency/server/static'),
@@ -44,6 +45,10 @@ export default defineConfig({
     target: 'es2022',
     // The gallery is for development: only the app itself is shipped.
     rollupOptions: { input: here('web/index.html') },
+  },
+  test: {
+    root: here('.'),
+    include: ['web/src/**/*.test.ts', 'src/regency/games/*/web/**/*.test.ts'],
   },
   server: {
     fs: { allow: [here('.')] },

@@ -22,6 +22,7 @@ def web_app() -> Path:
 def house(web_app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("data"))
     house.start()
+    house.warm_up()
     yield house
     house.stop()
 

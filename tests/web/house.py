@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from pathlib import Path
+
+from regency.games import names
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "regency" / "server" / "static"
@@ -29,7 +33,10 @@ def build() -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not fresh():
             done = subprocess.run(
-                ["npm", "run", "--silent", "build"], cwd=ROOT, capture_output=True, text=True
+                [ROOT / "tools" / "with-node", "npm", "run", "--silent", "build"],
+                cwd=ROOT,
+                capture_output=True,
+                text=True,
             )
             assert done.returncode == 0, done.stdout + done.stderr
     return STATIC
@@ -69,6 +76,25 @@ class House:
         assert "http" in said, f"the server did not start: {said!r}"
         self.address = said.split()[-1].rstrip("/")
         self.port = int(self.address.rsplit(":", 1)[1])
+
+    def warm_up(self) -> None:
+        """Compile every game's rules, which takes its time once on a new machine."""
+        jar = urllib.request.HTTPCookieProcessor()
+        browser = urllib.request.build_opener(jar)
+
+        def send(method: str, path: str, body: object) -> None:
+            request = urllib.request.Request(
+                f"{self.address}/api/v1{path}",
+                json.dumps(body).encode(),
+                {"Content-Type": "application/json"},
+                method=method,
+            )
+            browser.open(request, timeout=PATIENCE_S).close()
+
+        send("PUT", "/me", {"name": "Warm", "language": "en"})
+        bots = [{"kind": "me"}, {"kind": "bot", "level": "page"}]
+        for game in names():
+            send("POST", "/tables", {"game": game, "seats": bots, "start": True})
 
     def stop(self) -> None:
         """End the process and wait for it."""

@@ -15,7 +15,7 @@ PHONE = (360, 740)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 SIZES = (PHONE, TABLET, DESKTOP)
-PATIENCE_MS = 25_000
+PATIENCE_MS = 60_000
 FOLDER = Path(__file__).parent
 AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
 LAYOUT = (FOLDER / "layout.js").read_text("utf-8")
@@ -78,9 +78,9 @@ class Person:
 
     def _hear(self, message: Any) -> None:
         # A browser reports a failed request as an error; networks are cut on purpose here.
-        if message.type == "error" and "net::ERR" not in message.text:
-            if "WebSocket connection" not in message.text:
-                self.complaints.append(message.text)
+        expected = ("net::ERR", "WebSocket connection")
+        if message.type == "error" and not any(words in message.text for words in expected):
+            self.complaints.append(message.text)
 
     def remember(self, **kept: Any) -> None:
         """Let the browser remember settings before the page asks."""
@@ -137,7 +137,7 @@ class Person:
         return not self.over
 
     def act(self) -> None:
-        """Make one decision: press what is lit and confirm; else take it from the list of actions."""
+        """Make one decision: press what is lit and confirm; else take it from the list."""
         before = self.at
         tried: list[str] = []
         while self.at == before and not self.over:

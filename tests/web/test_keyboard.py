@@ -24,16 +24,8 @@ def press(person: Person, *keys: str) -> None:
         person.page.keyboard.press(key)
 
 
-def moved(person: Person, before: int, patience: int) -> bool:
-    try:
-        person.page.wait_for_function(MOVED, arg=str(before), timeout=patience)
-    except TimeoutError:
-        return False
-    return True
-
-
 def decide(person: Person, number: int) -> None:
-    """B goes to what can be done on the board, Enter chooses, Enter confirms; A lists everything."""
+    """B goes to the board, Enter chooses, Enter confirms; A lists what may be done."""
     before = person.at
     if number < ON_THE_BOARD:
         for _ in range(3):

@@ -1,0 +1,83 @@
+"""What is shipped: small enough, complete, and in step with the server."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Request
+from tests.web.house import ROOT, House
+from tests.web.person import PHONE, Person
+
+from regency.server.wire import main
+
+KB = 1024
+FIRST_LOAD_KB = 200
+
+
+def test_wire_is_fresh() -> None:
+    assert main([str(ROOT / "web" / "src" / "wire.ts"), "--check"]) == 0, "run `make wire`"
+
+
+def test_a_stale_wire_is_noticed(tmp_path: Path) -> None:
+    stale = tmp_path / "wire.ts"
+    assert main([str(stale), "--check"]) == 1
+    assert main([str(stale)]) == 0
+    assert main([str(stale), "--check"]) == 0
+
+
+def test_the_lock_names_no_host() -> None:
+    assert "http" not in re.sub(r'"(url|funding)": *"[^"]*"', "", lock_without_funding())
+
+
+def lock_without_funding() -> str:
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
+    for package in lock["packages"].values():
+        package.pop("funding", None)
+    return json.dumps(lock)
+
+
+def test_the_first_load_is_small(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    sizes: dict[str, int] = {}
+
+    def note(request: Request) -> None:
+        sizes[request.url] = request.sizes()["responseBodySize"]
+
+    anne.page.on("requestfinished", note)
+    anne.go()
+    anne.page.wait_for_selector("article .play")
+    total = sum(sizes.values())
+    assert 0 < total < FIRST_LOAD_KB * KB, f"{total // KB} KB: {sizes}"
+    anne.close()
+
+
+def test_it_can_be_installed(browser: Browser, house: House, web_app: Path) -> None:
+    manifest = json.loads((web_app / "manifest.webmanifest").read_text("utf-8"))
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert (web_app / icon["src"].lstrip("/")).exists()
+    anne = Person(browser, house, PHONE)
+    anne.go()
+    anne.page.evaluate("navigator.serviceWorker.ready")
+    anne.page.reload()
+    anne.page.wait_for_selector("article .play")
+    anne.context.set_offline(True)
+    anne.page.goto(house.address)
+    anne.page.wait_for_selector("h1")
+    anne.context.set_offline(False)
+    anne.complaints.clear()  # the games' list cannot be loaded without a network
+    anne.close()
+
+
+def test_nothing_for_development_is_shipped(web_app: Path) -> None:
+    shipped = {path.name for path in web_app.rglob("*")}
+    assert not [name for name in shipped if "gallery" in name.lower() or name.endswith(".map")]
+
+
+def test_the_lock_is_complete_for_every_platform() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    for name, package in packages.items():
+        for needed in package.get("optionalDependencies", {}):
+            assert f"node_modules/{needed}" in packages, f"{name} may need {needed}"

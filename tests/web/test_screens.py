@@ -1,0 +1,143 @@
+"""The screens around the table: set-up, invitation, rules, replay, settings, languages."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+from tests.web.house import House
+from tests.web.person import PHONE, Person
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "page"}
+
+
+def test_pages_fit_every_size(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    for path in ("/", "/settings", "/rules/kuhn", "/new/for-the-king?mode=local"):
+        anne.go(path)
+        anne.check_layout()
+    anne.open_table("castle-combo", [ME, {"kind": "open"}, BOT], start=False)
+    anne.page.wait_for_selector(".invite")
+    anne.check_layout()
+    anne.close()
+
+
+def test_an_invitation(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, name="Anne")
+    anne.go()
+    card = anne.page.locator("article[aria-labelledby='game-kuhn']")
+    card.get_by_role("button", name="Invite").click()
+    link = anne.page.get_by_label("Link to this table", exact=True).input_value()
+    assert anne.page.locator(".invite svg path").first.get_attribute("d")
+    anne.page.get_by_label("A word of your own").fill("falcon")
+    anne.page.get_by_role("button", name="Add").click()
+    expect(anne.page.locator("q")).to_have_text("falcon")
+    ben = Person(browser, house, PHONE, name="Бен", language="uk")
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Сісти", exact=True).click()
+    expect(anne.page.get_by_text("Бен", exact=True).first).to_be_visible()
+    anne.page.get_by_role("button", name="Start the match").click()
+    anne.room.wait_for()
+    ben.room.wait_for()
+    ben.page.get_by_role("button", name="Розмова").click()
+    ben.page.get_by_role("button", name="Вітаю").or_(
+        ben.page.locator(".phrases button").first
+    ).first.click()
+    expect(anne.page.locator(".chat .lines")).to_contain_text("Hello")
+    anne.close()
+    ben.close()
+
+
+def test_the_language_switches_in_mid_match(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.open_table("kuhn", [ME, BOT])
+    anne.wait_for_turn()
+    at = anne.at
+    anne.page.get_by_role("button", name="Menu").click()
+    anne.page.get_by_role("button", name="Settings").click()
+    anne.page.get_by_label("Language").select_option("fr")
+    expect(anne.page.get_by_test_id("prompt")).to_contain_text("vous", ignore_case=True)
+    assert anne.page.locator("html").get_attribute("lang") == "fr"
+    assert anne.at == at
+    anne.close()
+
+
+def test_why_not_names_the_rule(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.open_table("castle-combo", [ME, BOT])
+    anne.wait_for_turn()
+    refused = anne.page.locator('[data-board] [aria-disabled="true"]').first
+    refused.focus()
+    refused.hover()
+    popover = anne.page.locator("#why-not")
+    popover.wait_for()
+    popover.get_by_role("link").click()
+    rule = anne.page.locator("dialog[open] .here")
+    rule.wait_for()
+    assert rule.inner_text().startswith("CC-")
+    anne.close()
+
+
+def test_rules_can_be_searched_and_linked_to(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.go("/rules/kuhn/KU-4")
+    expect(anne.page.locator(".here")).to_contain_text("KU-4")
+    anne.page.get_by_role("searchbox").fill("ante")
+    expect(anne.page.locator("dl > div")).to_have_count(1)
+    anne.close()
+
+
+def test_a_match_is_replayed_exported_and_imported(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    table = anne.open_table("kuhn", [ME, BOT])
+    anne.autopilot()
+    anne.page.get_by_role("link", name="Replay").click()
+    anne.page.wait_for_url("**/replay/**")
+    anne.page.wait_for_selector("[data-board]")
+    anne.page.keyboard.press("End")
+    anne.page.wait_for_url("**at=**")
+    anne.page.keyboard.press("ArrowLeft")
+    anne.page.wait_for_timeout(200)
+    assert f"/replay/{table}" in anne.page.url
+    anne.page.get_by_label("Seen by").select_option(label="As a spectator saw it")
+    anne.page.wait_for_url("**as=-1**")
+    with anne.page.expect_download() as saved:
+        anne.page.get_by_role("link", name="Save the record file").click()
+    record = saved.value.path()
+    anne.go()
+    with anne.page.expect_file_chooser() as chooser:
+        anne.page.get_by_role("button", name="Open a record file").click()
+    chooser.value.set_files(
+        {"name": "m.ndjson", "mimeType": "text/plain", "buffer": record.read_bytes()}
+    )
+    anne.page.wait_for_url("**/replay/record-**")
+    anne.page.wait_for_selector("[data-board]")
+    anne.close()
+
+
+def test_a_click_on_the_story_shows_that_moment(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.open_table("castle-combo", [ME, BOT])
+    anne.autopilot(2)
+    anne.wait_for_turn()
+    anne.page.locator(".story button").first.click()
+    expect(anne.page.get_by_test_id("prompt")).to_contain_text("Looking back")
+    anne.page.get_by_role("button", name="Back to now").click()
+    expect(anne.page.get_by_test_id("prompt")).to_contain_text("Your turn")
+    anne.close()
+
+
+def test_settings_are_remembered(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.go("/settings")
+    anne.page.get_by_label("Dark").check()
+    assert anne.page.locator("html").get_attribute("data-theme") == "dark"
+    anne.page.get_by_label("Ask me to confirm each move").uncheck()
+    anne.page.reload()
+    anne.page.wait_for_selector("fieldset")
+    assert anne.page.locator("html").get_attribute("data-theme") == "dark"
+    anne.open_table("kuhn", [ME, BOT])
+    anne.wait_for_turn()
+    at = anne.at
+    anne.page.locator("[data-board] .lit").first.click()
+    anne.page.wait_for_function("(at) => document.querySelector('.room').dataset.at > at", arg=at)
+    anne.close()

@@ -1,0 +1,68 @@
+"""Every word of the app in five languages: the same keys everywhere, and none in the source."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.web.house import ROOT
+
+from regency.language.speaker import LANGUAGES, SHARED, locale_keys
+
+WEB = ROOT / "web"
+LOCALES = WEB / "locales"
+SOURCES = sorted((WEB / "src").rglob("*.svelte"))
+BOARDS = sorted((ROOT / "src" / "regency" / "games").glob("*/web/**/*.svelte"))
+#: Words between tags, and attributes that people read or hear.
+TEXT = re.compile(r">([^<>{}]*)<")
+ATTRIBUTE = re.compile(r'\b(?:aria-label|title|placeholder|alt|label|aria-valuetext)="([^"{}]*)"')
+WORD = re.compile(r"[A-Za-zА-Яа-яÀ-ÿ]{2,}")
+#: A key the app says: t('…'), house('…') and the tables of keys in the source.
+SAID = re.compile(r"\b(?:t|house)\('([a-z][\w-]*)'")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_key(language: str) -> None:
+    assert locale_keys(LOCALES, language) == locale_keys(LOCALES, "en")
+
+
+def test_every_key_that_is_said_is_there() -> None:
+    known = locale_keys(LOCALES, "en") | locale_keys(SHARED, "en")
+    known |= {"game-name", "game-summary"}  # each game's own
+    scripts = (path for path in (WEB / "src").rglob("*.ts") if ".test." not in path.name)
+    for path in [*SOURCES, *scripts]:
+        said = set(SAID.findall(path.read_text("utf-8")))
+        assert said <= known, f"{path.name}: {sorted(said - known)}"
+
+
+def test_no_key_is_left_over() -> None:
+    source = "".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*.*"))
+    computed = ("theme-", "motion-", "title-", "key-")
+    idle = {
+        key
+        for key in locale_keys(LOCALES, "en")
+        if f"'{key}'" not in source and not key.startswith(computed)
+    }
+    assert not idle
+
+
+def visible(path: Path) -> str:
+    """Return the markup alone, without scripts, styles, comments and code in braces."""
+    text = path.read_text("utf-8")
+    for part in (r"<script.*?</script>", r"<style.*?</style>", r"<!--.*?-->", r"<svg.*?</svg>"):
+        text = re.sub(part, "", text, flags=re.DOTALL)
+    depth, kept = 0, []
+    for letter in text.replace("=>", ""):
+        depth += (letter == "{") - (letter == "}")
+        if depth == 0 and letter != "}":
+            kept.append(letter)
+    return "".join(kept)
+
+
+@pytest.mark.parametrize("path", SOURCES + BOARDS, ids=lambda path: path.stem)
+def test_no_string_is_hard_coded(path: Path) -> None:
+    markup = visible(path)
+    found = [text.strip() for text in TEXT.findall(markup)] + ATTRIBUTE.findall(markup)
+    words = [text for text in found if WORD.search(text)]
+    assert not words, f"{path.name}: {words}"

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Speaker } from './speaker';
+
+function voice(source: string, names: string[] = []): Speaker {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return new Speaker(bundle, 'en', names);
+}
+
+const WORDS = `
+seat-number = Seat { $number }
+list-separator = ,{" "}
+line = { $seat } beats { $other_seat }
+cards = You hold { $cards }.
+card = the { $name }
+`;
+
+describe('a speaker', () => {
+  it('says seats by name, or by number where there is none', () => {
+    expect(voice(WORDS, ['Ann']).t('line', { seat: 0, other_seat: 1 })).toBe('Ann beats Seat 2');
+  });
+
+  it('says texts inside texts, and lists with the separator', () => {
+    const card = (name: string) => ({ key: 'card', params: { name } });
+    const said = voice(WORDS).say({ key: 'cards', params: { cards: [card('king'), card('queen')] } });
+    expect(said).toBe('You hold the king, the queen.');
+  });
+});
+
+describe('the locale files of the shell', () => {
+  const folder = new URL('../../locales/', import.meta.url);
+  const parsed = new Map(
+    readdirSync(folder).map((file) => {
+      const bundle = new FluentBundle(file.replace('.ftl', ''));
+      const errors = bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf-8')));
+      expect(errors).toEqual([]);
+      return [file, bundle] as const;
+    }),
+  );
+
+  it('are five, with plurals that each language asks for', () => {
+    expect([...parsed.keys()].sort()).toEqual(['en.ftl', 'fr.ftl', 'ru.ftl', 'uk.ftl', 'zh-Hant.ftl']);
+    const say = (file: string, seats: number) => {
+      const bundle = parsed.get(file)!;
+      return bundle.formatPattern(bundle.getMessage('seats-free')!.value!, { seats });
+    };
+    expect([1, 3, 5, 21].map((count) => say('ru.ftl', count).replace(/[\u2068\u2069]/g, ''))).toEqual([
+      '1 свободное место',
+      '3 свободных места',
+      '5 свободных мест',
+      '21 свободное место',
+    ]);
+  });
+});

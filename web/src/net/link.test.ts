@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FromServer } from '../wire';
+import { Link, Lost, type Status } from './link';
+
+class FakeSocket {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: { type: string; ref: number }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  open() {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function linked() {
+  const heard: FromServer[] = [];
+  const statuses: Status[] = [];
+  let opened = 0;
+  const hooks = {
+    heard: (message: FromServer) => void heard.push(message),
+    status: (status: Status) => void statuses.push(status),
+    opened: () => void opened++,
+  };
+  const link = new Link('ws://x', hooks, () => new FakeSocket() as unknown as WebSocket);
+  link.open();
+  return { link, heard, statuses, opened: () => opened, socket: () => FakeSocket.made.at(-1)! };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    visibilityState: 'visible',
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a link', () => {
+  it('matches answers to requests by their ref', async () => {
+    const { link, socket } = linked();
+    socket().open();
+    const first = link.request({ type: 'ping' });
+    const second = link.request({ type: 'sync', since: 3 });
+    const [a, b] = socket().sent;
+    socket().hear({ type: 'done', ref: b!.ref, at: 9 });
+    socket().hear({ type: 'pong', ref: a!.ref });
+    expect((await first).type).toBe('pong');
+    expect(await second).toMatchObject({ type: 'done', at: 9 });
+    link.close();
+  });
+
+  it('hands everything else on', () => {
+    const { link, heard, socket } = linked();
+    socket().open();
+    socket().hear({ type: 'table', table: {} });
+    expect(heard).toHaveLength(1);
+    link.close();
+  });
+
+  it('says at once that it is lost, rejects what waits, and comes back by itself', async () => {
+    const { link, statuses, opened, socket } = linked();
+    socket().open();
+    const waiting = link.request({ type: 'ping' });
+    socket().close();
+    await expect(waiting).rejects.toBeInstanceOf(Lost);
+    expect(statuses.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.made).toHaveLength(2);
+    socket().open();
+    expect(statuses.at(-1)).toBe('open');
+    expect(opened()).toBe(2);
+    link.close();
+  });
+
+  it('waits longer after every failure, but never longer than ten seconds', () => {
+    const { link, socket } = linked();
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const before = FakeSocket.made.length;
+      socket().close();
+      vi.advanceTimersByTime(10_000);
+      expect(FakeSocket.made.length).toBe(before + 1);
+    }
+    link.close();
+  });
+
+  it('gives up a connection that does not answer', async () => {
+    const { link, statuses, socket } = linked();
+    socket().open();
+    const asked = link.request({ type: 'ping' }).catch((error) => error);
+    vi.advanceTimersByTime(5001);
+    expect(await asked).toBeInstanceOf(Lost);
+    expect(statuses).toContain('lost');
+    link.close();
+  });
+});
