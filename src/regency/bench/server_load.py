@@ -106,6 +106,7 @@ class Load:
         await asyncio.gather(*self._tasks)
         for table in self.tables:
             table.close()
+        await asyncio.gather(*[s.closed for table in self.tables for s in table.sockets])
         for http in self._https:
             await http.close()
 

@@ -263,7 +263,12 @@ def _add_bench(commands: Commands) -> None:
         "measure the speed of the rules, beside other libraries in the same run",
         "regency bench kuhn --peers",
     )
-    bench.add_argument("game", nargs="*", help="which games (default: all)")
+    bench.add_argument(
+        "game",
+        nargs="*",
+        help="which games (default: all); with the word `server` before them, a real server under "
+        "a load of clients instead of the rules",
+    )
     bench.add_argument("--seats", type=int, metavar="N", help="default: four, or the most")
     bench.add_argument(
         "--machine",
@@ -294,6 +299,12 @@ def _add_bench(commands: Commands) -> None:
         default=0,
         metavar="K",
         help="also play K audited matches for every number of seats, on numba or cuda",
+    )
+    bench.add_argument(
+        "--tables", type=int, default=2000, metavar="N", help="of `bench server` (default 2000)"
+    )
+    bench.add_argument(
+        "--connections", type=int, default=5000, metavar="N", help="likewise (default 5000)"
     )
 
 
