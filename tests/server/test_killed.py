@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 from tests.server.killing import (
+    LEVEL,
     House,
     Journal,
     Place,
     Storm,
     check_journal,
     check_records,
+    make_bots_ready,
 )
 
 from regency.bench.server_client import Http, guests, open_table
@@ -35,6 +37,7 @@ TABLES = [
 
 
 def test_no_acknowledged_move_is_lost_and_every_match_goes_on(tmp_path: Path) -> None:
+    make_bots_ready("kuhn", "castle-combo")
     house = House(tmp_path)
     storm = Storm(house, seed=5)
 
@@ -78,6 +81,7 @@ async def person(port: int, table_id: str, cookie: str, luck: int, source: str) 
 def test_two_machines_and_two_bots_finish_a_match_whatever_happens(
     game: str, tmp_path: Path
 ) -> None:
+    make_bots_ready(game)
     house = House(tmp_path)
     rng = random.Random(3)
 
@@ -85,7 +89,7 @@ def test_two_machines_and_two_bots_finish_a_match_whatever_happens(
         await house.start()
         async with Http(house.port) as http:
             cookies = await guests(http, 2)
-            table_id = await open_table(http, game, cookies, bots=2, level="page")
+            table_id = await open_table(http, game, cookies, bots=2, level=LEVEL)
         people = [
             asyncio.ensure_future(person(house.port, table_id, cookie, luck, f"127.0.0.{luck}"))
             for luck, cookie in enumerate(cookies, start=1)

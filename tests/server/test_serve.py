@@ -8,7 +8,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -42,7 +42,7 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 def test_a_process_from_start_to_end(tmp_path: Path) -> None:
-    with served(tmp_path) as (process, address):
+    with served(tmp_path) as (process, address), ExitStack() as stack:
         assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
         mode = stat.S_IMODE(os.stat(tmp_path / "secret").st_mode)
         assert mode == 0o600
@@ -59,7 +59,9 @@ def test_a_process_from_start_to_end(tmp_path: Path) -> None:
             client.put("/me", json={"name": "Ann", "language": "en"})
             seats = [{"kind": "me"}, {"kind": "bot"}]
             table = client.post("/tables", json={"game": "kuhn", "seats": seats}).json()["id"]
-        socket = connect(f"{address}{API}/tables/{table}/ws".replace("http", "ws", 1))
+        socket = stack.enter_context(
+            connect(f"{address}{API}/tables/{table}/ws".replace("http", "ws", 1))
+        )
         socket.recv()
         process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:

@@ -231,8 +231,30 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
     class FolderCacheImpl(caching.CompileResultCacheImpl):
         _locator_classes = (FolderLocator,)
 
+    class KeyedFiles(caching.IndexDataCacheFile):
+        """Names compiled code by what it is, so that processes compiling at once mix nothing up.
+
+        Numba numbers the signatures of a function without a lock: two processes could write two
+        signatures under one number. An entry of the index lost in a race costs a compilation.
+        """
+
+        def save(self, key: Any, data: Any) -> None:
+            """Write the code first and the index that leads to it after."""
+            stamp = hashlib.sha256(repr((self._source_stamp, key)).encode()).hexdigest()[:16]
+            name = self._data_name_pattern.replace("{number:d}", stamp)
+            self._save_data(name, data)
+            self._save_index({**self._load_index(), key: name})
+
     class FolderCache(caching.FunctionCache):
         _impl_class = FolderCacheImpl
+
+        def __init__(self, function: FunctionType) -> None:
+            super().__init__(function)
+            self._cache_file = KeyedFiles(
+                cache_path=self._cache_path,
+                filename_base=self._impl.filename_base,
+                source_stamp=self._impl.locator.get_source_stamp(),
+            )
 
     def decorate(function: FunctionType) -> AnyFunction:
         dispatcher: Any = numba.njit(nogil=True, boundscheck=boundscheck)(function)

@@ -176,7 +176,7 @@ class Connection:
         """Tell someone who comes in how things are."""
         self.table_changed()
         self.state_changed()
-        for line in self.table.chat[-CHAT_SHOWN:]:
+        for line in self.table.talk.lines[-CHAT_SHOWN:]:
             self.tell(orjson.dumps(line))
 
     # --- being asked
@@ -288,7 +288,7 @@ class Connection:
         own = self.own_seats()
         viewer, _ = self.viewpoint()
         seat = viewer if viewer != SPECTATOR else (own[0] if own else None)
-        await self.table.say(seat, self.guest.name, words, phrase)
+        await self.table.talk.say(seat, self.guest.name, words, phrase)
 
     # --- hints
 
