@@ -10,6 +10,7 @@ import pytest
 from regency.arena import evidence, report
 from regency.arena.evidence import claims, measure, open_claims, summary, to_play
 from regency.arena.schedule import Tournament
+from regency.arena.strength import strengths
 from regency.bots.levels import LEVELS
 from regency.games import games
 
@@ -81,8 +82,26 @@ def test_matches_are_boiled_down_to_figures(
         line = {"match": match, "bots": bots, "scores": [1, 2], "places": places}
         results.add({**line, "sources": sources})
     figures = list(report.figures(tmp_path))
-    assert (figures[0]["bot"], figures[-1]["bot"]) == ("sovereign", "random")
+    ratings = [figure["rating"] for figure in figures]
+    assert [figure["bot"] for figure in figures] == list(evidence.LADDER)
+    assert ratings == sorted(ratings)
+    assert len(set(ratings)) == len(ratings)
     assert "| sovereign | " in report.ratings_table(figures)
+
+
+def test_strengths_are_those_the_results_came_from() -> None:
+    # b wins ten duels of eleven against a, c ten of eleven against b: 400 points each.
+    lines = []
+    for pair in (["a", "b"], ["b", "c"]):
+        for number in range(1100):
+            places = [1, 2] if number % 11 == 0 else [2, 1]
+            lines.append({"bots": pair, "places": places})
+    found = strengths(lines, "b")
+    assert found["b"] == (0, 0)
+    assert found["a"][0] == pytest.approx(-400, abs=3)
+    assert found["c"][0] == pytest.approx(400, abs=3)
+    assert 20 < found["c"][1] < 60
+    assert strengths(lines[:11], "a")["b"][1] > found["c"][1]
 
 
 def test_the_page_is_fresh() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import subprocess
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +29,7 @@ from regency.games import games
 from regency.server.journal import decode
 from regency.store import open_store
 
+LEVEL = "page"
 #: Seconds until someone who lost the connection tries again.
 PAUSE = 0.05
 #: Seconds in which every table must have gone on after a restart.
@@ -44,36 +47,41 @@ class Journal:
     acknowledged: dict[Place, Move] = field(default_factory=dict)
 
 
-@dataclass
 class House:
-    """A server that may be another process at any moment."""
+    """A server that may be another process at any moment, always at the same port."""
 
-    data: Path
-    server: ServerProcess | None = None
-
-    @property
-    def port(self) -> int:
-        if self.server is None:
-            raise ConnectionError("there is no server now")
-        return self.server.port
+    def __init__(self, data: Path, *more: str) -> None:
+        self.data = data
+        self.more = more
+        self.port = 0
+        self.server: ServerProcess | None = None
 
     async def start(self) -> None:
-        self.server = await asyncio.to_thread(regency_server, self.data)
+        self.server = await asyncio.to_thread(regency_server, self.data, *self.more, port=self.port)
+        self.port = self.server.port
 
     def kill(self) -> None:
         server, self.server = self.server, None
         assert server is not None
         server.kill()
 
+    def stop(self) -> None:
+        server, self.server = self.server, None
+        assert server is not None
+        assert server.stop() == 0
+
 
 class Person:
     """Somebody at a table: plays whenever it is their turn, and comes back after every fall."""
 
-    def __init__(self, house: House, table_id: str, cookie: str, journal: Journal, luck: int):
-        self.house = house
+    def __init__(
+        self, port: int, table_id: str, cookie: str, luck: int, source: str | None = None
+    ) -> None:
+        self.port = port
         self.table_id = table_id
         self.cookie = cookie
-        self.journal = journal
+        self.source = source
+        self.journal = Journal()
         self.rng = random.Random(luck)
         self.at = -1  # the newest state seen
         self.over = False
@@ -88,7 +96,7 @@ class Person:
                 path = f"{API}/tables/{self.table_id}/ws"
                 self.asked.clear()
                 self.played = -1
-                self.socket = await connect(self.house.port, path, self.cookie, self.hear)
+                self.socket = await connect(self.port, path, self.cookie, self.hear, self.source)
                 await self.socket.closed
             except OSError:
                 await asyncio.sleep(PAUSE)
@@ -123,9 +131,9 @@ class Person:
 class Storm:
     """Tables with people and bots, under a server that is killed again and again."""
 
-    def __init__(self, data: Path, seed: int) -> None:
+    def __init__(self, house: House, seed: int) -> None:
         self.rng = random.Random(seed)
-        self.house = House(data)
+        self.house = house
         self.journal = Journal()
         self.tables: list[str] = []
         self.matches = 0
@@ -157,9 +165,11 @@ class Storm:
         while not self._stopping:
             table_id, cookies = await self._open(game, people, bots)
             persons = [
-                Person(self.house, table_id, cookie, self.journal, self.rng.randrange(1 << 30))
+                Person(self.house.port, table_id, cookie, self.rng.randrange(1 << 30))
                 for cookie in cookies
             ]
+            for person in persons:
+                person.journal = self.journal
             await asyncio.gather(*[person.play() for person in persons])
             self.matches += 1
 
@@ -167,9 +177,9 @@ class Storm:
         """Open a table, however often the server falls meanwhile."""
         while True:
             try:
-                http = Http(self.house.port)
-                cookies = await guests(http, people)
-                table_id = await open_table(http, game, cookies, bots, level="page")
+                async with Http(self.house.port) as http:
+                    cookies = await guests(http, people)
+                    table_id = await open_table(http, game, cookies, bots, level=LEVEL)
                 self.tables.append(table_id)
                 return table_id, cookies
             except (OSError, Problem):
@@ -177,11 +187,26 @@ class Storm:
 
     async def records(self) -> dict[str, bytes]:
         """Return the record of every match."""
-        http = Http(self.house.port)
-        return {
-            table_id: (await http.ask("GET", f"/matches/{table_id}/record"))[0]
-            for table_id in self.tables
-        }
+        async with Http(self.house.port) as http:
+            return {
+                table_id: (await http.ask("GET", f"/matches/{table_id}/record"))[0]
+                for table_id in self.tables
+            }
+
+
+def make_bots_ready(*names: str) -> None:
+    """Compile what bots need before the storm: a server that lives a second has no time for it."""
+    asked = "".join(
+        json.dumps({"do": "warm", "game": game, "level": LEVEL}) + "\n" for game in names
+    )
+    answers = subprocess.run(
+        [sys.executable, "-m", "regency.server.worker"],
+        input=asked,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert answers.stdout.count("true") == len(names), answers.stderr
 
 
 def check_records(records: dict[str, bytes]) -> None:
@@ -192,8 +217,11 @@ def check_records(records: dict[str, bytes]) -> None:
             assert verdict.scores is not None, f"{table_id}: unfinished"
 
 
-async def check_journal(address: str, journal: Journal, people: dict[str, set[int]]) -> int:
+async def check_journal(address: str, journal: Journal) -> int:
     """No acknowledged move is lost, none is there twice or from nowhere; return how many."""
+    people: dict[str, set[int]] = {}
+    for (table_id, _), moves in journal.sent.items():
+        people.setdefault(table_id, set()).update(move.seat for move in moves)
     store = await open_store(address)
     kept: dict[Place, Move] = {}
     for table_id, seats in people.items():
@@ -209,3 +237,17 @@ async def check_journal(address: str, journal: Journal, people: dict[str, set[in
     strange = {place for place, move in kept.items() if move not in journal.sent.get(place, [])}
     assert not strange, f"kept, and never sent (or sent for another place): {sorted(strange)[:5]}"
     return len(kept)
+
+
+async def one_person(port: str, table_id: str, cookie: str, luck: str, source: str) -> None:
+    """Play one seat in a process of its own, and print what was sent and acknowledged."""
+    person = Person(int(port), table_id, cookie, int(luck), source)
+    await person.play()
+    for (_, at), moves in person.journal.sent.items():
+        print(json.dumps(["sent", at, moves]))
+    for (_, at), move in person.journal.acknowledged.items():
+        print(json.dumps(["acknowledged", at, move]))
+
+
+if __name__ == "__main__":
+    asyncio.run(one_person(*sys.argv[1:]))

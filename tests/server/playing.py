@@ -130,6 +130,7 @@ class Person:
             f"{address}{API}/tables/{table}/ws?since={since}",
             additional_headers=headers,
             max_size=None,
+            ping_interval=None,  # a busy machine is not a dead server
         ) as socket:
             yield Socket(socket)
 

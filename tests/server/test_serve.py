@@ -8,11 +8,12 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.playing import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -41,7 +42,7 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 def test_a_process_from_start_to_end(tmp_path: Path) -> None:
-    with served(tmp_path) as (process, address):
+    with served(tmp_path) as (process, address), ExitStack() as stack:
         assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
         mode = stat.S_IMODE(os.stat(tmp_path / "secret").st_mode)
         assert mode == 0o600
@@ -54,11 +55,13 @@ def test_a_process_from_start_to_end(tmp_path: Path) -> None:
         assert second.returncode == 1
         assert "regency serve:" in second.stderr
         assert "Traceback" not in second.stderr
-        with httpx.Client(base_url=address + API) as client:
+        with httpx.Client(base_url=address + API, timeout=PATIENCE) as client:
             client.put("/me", json={"name": "Ann", "language": "en"})
             seats = [{"kind": "me"}, {"kind": "bot"}]
             table = client.post("/tables", json={"game": "kuhn", "seats": seats}).json()["id"]
-        socket = connect(f"{address}{API}/tables/{table}/ws".replace("http", "ws", 1))
+        socket = stack.enter_context(
+            connect(f"{address}{API}/tables/{table}/ws".replace("http", "ws", 1))
+        )
         socket.recv()
         process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:

@@ -487,7 +487,7 @@ export interface ForTheKingKingView {
   changed: string[];
 }
 
-/** What the viewer knows of a seat; cards, sums, gold and lost are None where hidden. */
+/** A seat's cards, and whether it is still in the auction or barred from it. */
 export interface ForTheKingSeatView {
   hand: number;
   cards: string[] | null;

@@ -31,12 +31,12 @@ SEAT_COUNTS = (2, 3, 4, 5)
 #: Deals are other than those anything was tuned on.
 SEED = 5_000_000
 #: Claims advance together, ratings after the others: which kind goes on to what share of its deals.
-ROUNDS = (("duel", 0.25), ("duel", 0.5), ("rating", 0.25), ("duel", 1.0), ("rating", 1.0))
+ROUNDS = (("duel", 0.8), ("rating", 0.25), ("duel", 1.0), ("rating", 1.0))
 #: The weakest first: tables are filled with neighbours.
 LADDER = ("random", "page", "squire", "heuristic", "herald", "knight", "chancellor", "sovereign")
 #: Deals of each game: 200 ms against the heuristic, 1 s against 100 ms, and at four seats. A match
 #: of Royals takes minutes, so it gets fewer.
-DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 12, 15), "royals": (30, 4, 10)}
+DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 12, 12), "royals": (30, 6, 10)}
 #: Deals for the ratings at two seats; one where there are more.
 LADDER_DEALS = {"castle-combo": 4, "for-the-king": 4, "royals": 1}
 #: Searched decisions of one seat in a match by game, for two, three, four, five seats.
@@ -48,7 +48,7 @@ DECISIONS = {
 FEW_DECISIONS = (2, 2, 2, 2)
 #: About how long the levels think about a move.
 LEVEL_MILLISECONDS = {
-    "page": 5, "squire": 10, "herald": 25, "knight": 90, "chancellor": 280, "sovereign": 1200
+    "page": 5, "squire": 10, "herald": 25, "knight": 90, "chancellor": 280, "sovereign": 1000
 }  # fmt: skip
 #: About how much of its time a search uses before its choice is certain.
 USED_SHARE = 0.75

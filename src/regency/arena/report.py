@@ -14,12 +14,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from regency.arena.evidence import Claim, open_claims, summary
-from regency.arena.standings import standings
+from regency.arena.evidence import LADDER, Claim, open_claims, summary
+from regency.arena.strength import strengths
 
 DOCS = Path("docs")
 FIGURES = "bots.ndjson"
 PAGE = "bots.md"
+#: Whose strength counts as zero.
+ANCHOR = "heuristic"
 #: What stands between `<!-- name -->` and `<!-- /name -->` is generated.
 PARTS = ("claims", "ratings")
 
@@ -35,19 +37,16 @@ def figures(evidence: Path) -> Iterator[dict[str, Any]]:
 
 
 def _ratings(claim: Claim, lines: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    seats = claim.tournament.seats
-    for row in standings(lines, seats).rows if lines else ():
+    found = strengths(lines, ANCHOR) if lines else {}
+    for bot in (bot for bot in LADDER if bot in found):
         yield {
             "kind": "rating",
             "game": claim.tournament.game,
-            "seats": seats,
-            "bot": row.bot,
-            "rating": round(row.rating, 1),
-            "margin": round(row.rating_margin, 1),
-            "wins": round(row.wins.value, 3),
-            "low": round(row.wins.low, 3),
-            "high": round(row.wins.high, 3),
-            "played": row.played,
+            "seats": claim.tournament.seats,
+            "bot": bot,
+            "rating": round(found[bot][0]),
+            "margin": round(found[bot][1]),
+            "played": sum(line["bots"].count(bot) for line in lines),
         }
 
 
@@ -76,8 +75,7 @@ def ratings_table(lines: list[dict[str, Any]]) -> str:
         counts = sorted({line["seats"] for line in own})
         head = " | ".join(f"{seats} seats" for seats in counts)
         rows = [f"**{game}**", "", f"| bot | {head} |", "|---" * (1 + len(counts)) + "|"]
-        best = sorted(own, key=lambda line: (line["seats"], -line["rating"]))
-        for bot in dict.fromkeys(line["bot"] for line in best):
+        for bot in (bot for bot in LADDER if any(line["bot"] == bot for line in own)):
             cells = {line["seats"]: _rating(line) for line in own if line["bot"] == bot}
             rows.append(f"| {bot} | " + " | ".join(cells.get(n, "") for n in counts) + " |")
         parts.append("\n".join(rows))
@@ -85,7 +83,9 @@ def ratings_table(lines: list[dict[str, Any]]) -> str:
 
 
 def _rating(line: dict[str, Any]) -> str:
-    return f"{line['rating']:.1f} ± {line['margin']:.1f} ({line['played']})"
+    if line["bot"] == ANCHOR:
+        return f"0 ({line['played']})"
+    return f"{line['rating']:+d} ± {line['margin']} ({line['played']})"
 
 
 def renewed(page: str, lines: list[dict[str, Any]]) -> str:

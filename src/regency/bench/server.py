@@ -6,12 +6,13 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from regency.bench.server_client import Http, connect, guests, open_table
-from regency.bench.server_load import Figures, Load
+from regency.bench.server_client import API, Http, Socket, connect, guests, open_table
+from regency.bench.server_load import HTTP_CONNECTIONS, Figures, Load
 from regency.bench.server_process import ServerProcess, more_files, regency_server
 
 VIEWERS = 5
@@ -23,11 +24,10 @@ GUESTS = 25
 WARM_UP_SECONDS = 3.0
 ECHO_SOCKETS = 50
 ECHO_TEXT = b'{"type":"play","ref":1,"at":41,"action":17}'
-CROWD_TABLES = 2_000
-CROWD_CONNECTIONS = 5_000
 MEBIBYTE = 1 << 20
 
-Progress = Callable[[str], None]
+#: Hears how many tables and connections there are so far.
+Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -86,44 +86,41 @@ async def echo_speed(cores: Cores, seconds: float) -> float:
         before, started = heard, time.perf_counter()
         await asyncio.sleep(seconds)
         speed = (heard - before) / (time.perf_counter() - started)
-        for socket in sockets:
-            socket.close()
     finally:
         server.kill()
+    await asyncio.gather(*[socket.closed for socket in sockets])
     return speed
 
 
-async def game_speed(game: str, seats: int, cores: Cores, seconds: float) -> GameSpeed:
+async def game_speed(
+    game: str, seats: int, cores: Cores, seconds: float, most: int = CALM_TABLES
+) -> GameSpeed:
     """Measure one game: as fast as the server can, then at half of that speed."""
     with tempfile.TemporaryDirectory() as folder:
         server = regency_server(Path(folder), cores=cores.server)
         try:
-            busy, share = await _busy(server, game, seats, seconds)
-            calm = await _calm(server, game, seats, seconds, busy.moves / busy.seconds / 2)
+            load = await _start_load(server, game, seats)
+            busy, share = await _busy(server, load, min(most, BUSY_TABLES), seconds)
+            load = await _start_load(server, game, seats)
+            tables = min(most, CALM_TABLES)
+            load.interval = tables / (busy.moves / busy.seconds / 2)
+            calm = await _measured(load, tables, seconds)
         finally:
             server.kill()
     return GameSpeed(game, seats, busy, calm, share)
 
 
 async def _busy(
-    server: ServerProcess, game: str, seats: int, seconds: float
+    server: ServerProcess, load: Load, tables: int, seconds: float
 ) -> tuple[Figures, float]:
-    load = await _start_load(server, game, seats)
-    await load.open(BUSY_TABLES)
-    await load.measure(WARM_UP_SECONDS)
+    """Return the figures, and the share of its core that the server used."""
     used, started = server.seconds(), time.perf_counter()
-    figures = await load.measure(seconds)
-    share = (server.seconds() - used) / (time.perf_counter() - started)
-    await load.close()
-    return figures, share
+    figures = await _measured(load, tables, seconds)
+    return figures, (server.seconds() - used) / (time.perf_counter() - started)
 
 
-async def _calm(
-    server: ServerProcess, game: str, seats: int, seconds: float, speed: float
-) -> Figures:
-    load = await _start_load(server, game, seats)
-    load.interval = CALM_TABLES / speed
-    await load.open(CALM_TABLES)
+async def _measured(load: Load, tables: int, seconds: float) -> Figures:
+    await load.open(tables)
     await load.measure(WARM_UP_SECONDS)
     figures = await load.measure(seconds)
     await load.close()
@@ -131,51 +128,62 @@ async def _calm(
 
 
 async def _start_load(server: ServerProcess, game: str, seats: int) -> Load:
-    http = Http(server.port)
-    load = Load(server.port, game, seats, VIEWERS, await guests(http, GUESTS))
-    http.close()
-    return load
+    async with Http(server.port) as http:
+        return Load(server.port, game, seats, VIEWERS, await guests(http, GUESTS))
 
 
-async def crowd(game: str, seats: int, cores: Cores, progress: Progress) -> Crowd:
+async def crowd(
+    game: str, seats: int, cores: Cores, tables: int, connections: int, progress: Progress
+) -> Crowd:
     """Open many tables, then many connections, and look at the server's memory."""
     with tempfile.TemporaryDirectory() as folder:
         server = regency_server(Path(folder), cores=cores.server)
-        https = [Http(server.port) for _ in range(8)]
-        sockets = []
+        sockets: list[Socket] = []
         try:
-            cookies = await guests(https[0], GUESTS)
-            await open_table(https[0], game, cookies[:seats])  # what is loaded once is not counted
+            async with Http(server.port) as http:
+                cookies = await guests(http, GUESTS)
+                # What is loaded once for a game is not counted.
+                await open_table(http, game, cookies[:seats])
             empty = server.resident()
-            tables: list[str] = []
-
-            async def open_some(http: Http) -> None:
-                while len(tables) < CROWD_TABLES:
-                    tables.append("")
-                    at = len(tables) - 1
-                    tables[at] = await open_table(http, game, cookies[:seats])
-                    if at % 200 == 0:
-                        progress(f"{at} tables")
-
-            await asyncio.gather(*[open_some(http) for http in https])
+            ids = await _open_tables(server.port, game, cookies[:seats], tables, progress)
             with_tables = server.resident()
-            for number in range(CROWD_CONNECTIONS):
-                path = f"/api/v1/tables/{tables[number % len(tables)]}/ws"
-                cookie = cookies[number // len(tables) % len(cookies)]
+            for number in range(connections):
+                path = f"{API}/tables/{ids[number % tables]}/ws"
+                cookie = cookies[number // tables % len(cookies)]
                 sockets.append(await connect(server.port, path, cookie, lambda _: None))
-                if number % 500 == 0:
-                    progress(f"{number} connections")
+                progress(tables + number)
             await asyncio.sleep(1.0)
             with_connections = server.resident()
         finally:
-            for socket in sockets:
-                socket.close()
             server.kill()
-    return Crowd(len(tables), len(sockets), empty, with_tables, with_connections)
+            await asyncio.gather(*[socket.closed for socket in sockets])
+    return Crowd(tables, connections, empty, with_tables, with_connections)
 
 
-def prepare(cores: Cores) -> None:
-    """Make this process a good crowd of clients."""
+async def _open_tables(
+    port: int, game: str, cookies: list[str], count: int, progress: Progress
+) -> list[str]:
+    ids: list[str] = []
+    numbers = iter(range(count))
+
+    async def open_some() -> None:
+        async with Http(port) as http:
+            for number in numbers:
+                ids.append(await open_table(http, game, cookies))
+                progress(number)
+
+    await asyncio.gather(*[open_some() for _ in range(HTTP_CONNECTIONS)])
+    return ids
+
+
+@contextmanager
+def a_crowd_of_clients(cores: Cores) -> Iterator[None]:
+    """Make this process a good crowd of clients: many files, and away from the server's core."""
     more_files()
+    before = os.sched_getaffinity(0)
     if cores.clients is not None:
         os.sched_setaffinity(0, cores.clients)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)

@@ -9,7 +9,8 @@ import os
 import re
 import struct
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, Self
 
 API = "/api/v1"
 
@@ -26,7 +27,7 @@ _NO_MASK = b"\0\0\0\0"
 _AT = re.compile(rb'"at":(\d+)')
 _VIEWER = re.compile(rb'"viewer":(-?\d+)')
 _TO_ACT = re.compile(rb'"to_act":\[([\d,]*)\]')
-_ACTION = re.compile(rb'"action":(\d+)')
+_LEGAL = re.compile(rb'\{"action":(\d+),"label":')
 
 Hears = Callable[[bytes], None]
 
@@ -125,16 +126,27 @@ class Socket(asyncio.Protocol):
             self.closed.set_result(None)
 
     def close(self) -> None:
-        """Hang up."""
+        """Hang up; `closed` tells when that is done."""
         if self._transport is not None:
             self._transport.close()
 
 
-async def connect(port: int, path: str, cookie: str, hears: Hears) -> Socket:
-    """Open a WebSocket."""
+async def connect(
+    port: int, path: str, cookie: str, hears: Hears, source: str | None = None
+) -> Socket:
+    """Open a WebSocket, if wished from another address of this machine."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(path, cookie, hears), "127.0.0.1", port)
-    await socket.opened
+    _, socket = await loop.create_connection(
+        lambda: Socket(path, cookie, hears),
+        "127.0.0.1",
+        port,
+        local_addr=(source, 0) if source else None,
+    )
+    try:
+        await socket.opened
+    except ConnectionError:
+        socket.close()
+        raise
     return socket
 
 
@@ -162,7 +174,7 @@ class Http:
                     status, head, data = await self._exchange(method, API + path, body, cookie)
                     break
                 except (OSError, EOFError) as error:
-                    self.close()
+                    await self.close()
                     if not again:
                         raise ConnectionError(str(error)) from error
                     again = False
@@ -190,11 +202,19 @@ class Http:
         received = await reader.readexactly(int(size.group(1))) if size else b""
         return int(answer.split(" ", 2)[1]), answer, received
 
-    def close(self) -> None:
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
         """Hang up."""
         if self._streams is not None:
-            self._streams[1].close()
-            self._streams = None
+            (_, writer), self._streams = self._streams, None
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
 
 async def guests(http: Http, count: int) -> list[str]:
@@ -246,9 +266,7 @@ class State:
 
     def actions(self) -> list[int]:
         """Return the actions that the viewer may choose."""
-        start = self._message.index(b'"legal":[')
-        stop = self._message.index(b'"undone":', start)
-        return [int(action) for action in _ACTION.findall(self._message, start, stop)]
+        return [int(action) for action in _LEGAL.findall(self._message)]
 
 
 def is_state(message: bytes) -> bool:

@@ -106,8 +106,9 @@ class Load:
         await asyncio.gather(*self._tasks)
         for table in self.tables:
             table.close()
+        await asyncio.gather(*[s.closed for table in self.tables for s in table.sockets])
         for http in self._https:
-            http.close()
+            await http.close()
 
 
 class TableOfClients:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import resource
@@ -13,6 +14,8 @@ from pathlib import Path
 
 _READY = re.compile(r"at http://[^:]+:(\d+)/")
 _SECRET = "a secret for measuring only"
+#: prctl's PR_SET_PDEATHSIG.
+_DIE_WITH_PARENT = 1
 #: Connections and files a process may have: as many as the machine allows.
 _ENOUGH_FILES = 20_000
 
@@ -20,10 +23,13 @@ _ENOUGH_FILES = 20_000
 class ServerProcess:
     """A process that serves, from the moment it can be reached."""
 
-    def __init__(self, command: Sequence[str], cores: set[int] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], cores: set[int] | None = None, before: Sequence[str] = ()
+    ) -> None:
+        """Start `python -m` *command*, after the words *before* (such as unshare --mount)."""
         self._cores = cores
         self._process = subprocess.Popen(
-            [sys.executable, "-m", *command],
+            [*before, sys.executable, "-m", *command],
             stdout=subprocess.PIPE,
             text=True,
             preexec_fn=self._settle_in,
@@ -36,6 +42,8 @@ class ServerProcess:
         return self._process.pid
 
     def _settle_in(self) -> None:
+        # Nobody else would end it if this process were killed.
+        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
         more_files()
         if self._cores is not None:
             os.sched_setaffinity(0, self._cores)
@@ -76,11 +84,15 @@ class ServerProcess:
 
 
 def regency_server(
-    data: Path, *more: str, port: int = 0, cores: set[int] | None = None
+    data: Path,
+    *more: str,
+    port: int = 0,
+    cores: set[int] | None = None,
+    before: Sequence[str] = (),
 ) -> ServerProcess:
     """Start `regency serve` on *data*, without limits and without pauses for people to watch."""
     command = ["regency", "serve", "--port", str(port), "--data", str(data), "--secret", _SECRET]
-    return ServerProcess([*command, "--limits", "off", "--pace", "0", *more], cores)
+    return ServerProcess([*command, "--limits", "off", "--pace", "0", *more], cores, before)
 
 
 def more_files() -> None:

@@ -38,8 +38,8 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "squire": Level(Budget(500, iterations=32), 6, 0.40, 0.6),
         "herald": Level(Budget(500, iterations=64), 10, 0.45, 0.4),
         "knight": Level(Budget(500, iterations=160), 16, 0.50, 0.2),
-        "chancellor": Level(Budget(500, iterations=800), 16, 0.50, 0.0),
-        "sovereign": Level(Budget(1200), 16, 0.50, 0.0),
+        "chancellor": Level(Budget(300, iterations=800), 16, 0.50, 0.0),
+        "sovereign": Level(Budget(1000), 16, 0.50, 0.0),
     }
 )
 

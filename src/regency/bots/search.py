@@ -163,7 +163,7 @@ def select(
     rng: Words,
     mask: Mask,
 ) -> int:
-    """Return the child with the best upper bound, new or not; NO_NODE where the tree is full.
+    """Return the child with the best upper bound, new or not; NO_NODE if a full tree has none.
 
     Afterwards the mask holds the legal actions that had no node before.
     """
@@ -187,7 +187,9 @@ def select(
     trust = settings[PRIOR_WEIGHT] / max(nodes[node, ASKED], 1)
     even = (1.0 - settings[PRIOR_WEIGHT]) / count
     best = NO_NODE
-    best_bound = fresh + even * spread if known < count else -1.0e9
+    best_bound = -1.0e9
+    if known < count and used[0] < nodes.shape[0]:
+        best_bound = fresh + even * spread
     child = nodes[node, FIRST_CHILD]
     while child != NO_NODE:
         if mask[nodes[child, ACTION]] != 0:

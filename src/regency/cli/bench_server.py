@@ -7,16 +7,17 @@ import argparse
 from regency.bench.server import (
     MEBIBYTE,
     VIEWERS,
+    Cores,
     Crowd,
     GameSpeed,
+    a_crowd_of_clients,
     crowd,
     echo_speed,
     game_speed,
-    prepare,
     two_cores,
 )
 from regency.bench.server_load import Figures
-from regency.cli.common import the_game
+from regency.cli.common import Progress, the_game
 from regency.core.game import Game
 from regency.games import names
 
@@ -30,13 +31,14 @@ def run(arguments: argparse.Namespace) -> int:
 
     chosen = [the_game(name) for name in arguments.game if name != WORD]
     games = chosen or [the_game(name) for name in names()]
-    uvloop.run(_run(games, arguments.seconds))
+    cores = two_cores()
+    with a_crowd_of_clients(cores):
+        uvloop.run(_run(games, cores, arguments))
     return 0
 
 
-async def _run(games: list[Game], seconds: float) -> None:
-    cores = two_cores()
-    prepare(cores)
+async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:
+    seconds, tables = arguments.seconds, arguments.tables
     echo = await echo_speed(cores, seconds)
     print(f"a bare WebSocket echo on the same parts: {echo:,.0f} messages/s\n")
     print(f"{VIEWERS} viewers a table, every move durable before it is told; milliseconds from")
@@ -47,13 +49,19 @@ async def _run(games: list[Game], seconds: float) -> None:
         f"{'matches':>9}"
     )
     for game in games:
-        seats = min(VIEWERS, game.seats[-1])
-        print(_row(await game_speed(game.name, seats, cores, seconds), echo), flush=True)
-    seats = min(VIEWERS, games[-1].seats[-1])
-    print()
-    _print_crowd(
-        await crowd(games[-1].name, seats, cores, lambda words: print(f"  {words}", flush=True))
+        speed = await game_speed(game.name, _seats(game), cores, seconds, tables)
+        print(_row(speed, echo), flush=True)
+    largest = max(games, key=_seats)
+    progress = Progress("opening", tables + arguments.connections)
+    found = await crowd(
+        largest.name, _seats(largest), cores, tables, arguments.connections, progress.at
     )
+    progress.end()
+    print(f"\n{_crowd_words(found)}")
+
+
+def _seats(game: Game) -> int:
+    return min(VIEWERS, game.seats[-1])
 
 
 def _row(speed: GameSpeed, echo: float) -> str:
@@ -70,10 +78,10 @@ def _waits(figures: Figures) -> str:
     return "".join(f"{figures.milliseconds(share):>8.1f}" for share in (0.5, 0.95, 0.99))
 
 
-def _print_crowd(found: Crowd) -> None:
+def _crowd_words(found: Crowd) -> str:
     each_table = (found.with_tables - found.empty) / found.tables
     each_connection = (found.with_connections - found.with_tables) / found.connections
-    print(
+    return (
         f"{found.tables:,} tables and {found.connections:,} connections at once: "
         f"{found.with_connections / MEBIBYTE:,.0f} MiB "
         f"({found.empty / MEBIBYTE:,.0f} MiB empty, {each_table / 1024:.1f} KiB a table, "

@@ -19,6 +19,7 @@ Regency plays board games rule for rule: with people, with bots, and for researc
 
   regency play                      choose a game and play it here in the terminal
   regency play kuhn --lang uk       play Kuhn poker against a bot, in Ukrainian
+  regency serve --open              play in the browser, with people and bots
   regency record kuhn --seats 2 --games 1000 --seed 7 | regency verify -
                                     write a thousand matches as text and check every move
 """
@@ -154,69 +155,53 @@ def _add_serve(commands: Commands) -> None:
         commands,
         "serve",
         "let people and bots play in the browser, from one process that needs no set-up",
-        "regency serve --open\n  regency serve --host 0.0.0.0 --port 80 --data /var/lib/regency",
+        "regency serve --open\n  regency serve --host 0.0.0.0 --port 80 --data /var/lib/regency\n\n"
+        "Every setting can also come from the environment: REGENCY_ and its name, as in\n"
+        "REGENCY_PORT=80 or REGENCY_LOG_LEVEL=info; a flag wins. docs/server.md tells more.",
     )
     serve.add_argument("--open", action="store_true", help="open the browser when it is ready")
-    environment = "; every flag but --open has an environment variable, REGENCY_ and its name"
-    serve.add_argument(
-        "--host", metavar="HOST", help="where to listen (default 127.0.0.1)" + environment
-    )
-    serve.add_argument("--port", type=int, metavar="PORT", help="default 8000; 0: any free one")
-    serve.add_argument(
-        "--data",
-        metavar="FOLDER",
-        help="the database and the secret (default: regency in your data folder)",
-    )
-    serve.add_argument(
+    _serve_what(serve)
+    _serve_how(serve)
+
+
+def _serve_what(serve: argparse.ArgumentParser) -> None:
+    """Add where a server listens and what it keeps."""
+    add = serve.add_argument
+    add("--host", metavar="HOST", help="where to listen (default 127.0.0.1: this machine only)")
+    add("--port", type=int, metavar="PORT", help="default 8000; 0: any free one")
+    add("--data", metavar="FOLDER", help="database and secret (default: in your data folder)")
+    add(
         "--database",
         metavar="ADDRESS",
         help="default: SQLite in the data folder; or postgresql://user:password@host/name",
     )
-    serve.add_argument(
-        "--secret",
-        metavar="TEXT",
-        help="signs the cookies (default: made once and kept in the data folder)",
-    )
-    serve.add_argument(
-        "--log-level",
-        choices=("debug", "info", "warning", "error"),
-        help="default warning",
-    )
-    serve.add_argument(
-        "--access-log", action="store_true", default=None, help="a line of JSON a request"
-    )
-    serve.add_argument(
-        "--limits", choices=("on", "off"), help="rate limits per guest and address (default on)"
-    )
-    serve.add_argument(
-        "--pace",
-        type=int,
-        metavar="MS",
-        help="milliseconds between bots' moves that people watch (default 400)",
-    )
-    serve.add_argument(
-        "--workers", type=int, metavar="N", help="processes in which bots think (default 1)"
-    )
-    serve.add_argument(
-        "--warm",
-        choices=("on", "off"),
-        help="make the bots of all games ready at the start (default on), or when first needed",
-    )
-    serve.add_argument(
-        "--web", metavar="FOLDER", help="a built web app (default: the one in the package)"
-    )
-    serve.add_argument(
+    add("--secret", metavar="TEXT", help="signs the cookies (default: made once and kept)")
+    add("--web", metavar="FOLDER", help="a built web app (default: the one in the package)")
+    add(
         "--behind-proxy",
         action="store_true",
         default=None,
         help="believe X-Forwarded-For and X-Forwarded-Proto of a proxy on this machine",
     )
-    serve.add_argument(
+    add(
         "--origin",
         action="append",
         metavar="ORIGIN",
         help="a further origin that may connect, e.g. http://localhost:5173; repeat for several",
     )
+
+
+def _serve_how(serve: argparse.ArgumentParser) -> None:
+    """Add how a server behaves."""
+    add = serve.add_argument
+    levels = ("debug", "info", "warning", "error")
+    add("--log-level", choices=levels, help="default warning")
+    add("--access-log", action="store_true", default=None, help="a line of JSON a request")
+    switch = ("on", "off")
+    add("--limits", choices=switch, help="rate limits per guest and address (default on)")
+    add("--pace", type=int, metavar="MS", help="between bots' moves people watch (default 400)")
+    add("--workers", type=int, metavar="N", help="processes in which bots think (default 1)")
+    add("--warm", choices=switch, help="make bots ready at the start (default on)")
 
 
 def _add_record(commands: Commands) -> None:
@@ -278,7 +263,12 @@ def _add_bench(commands: Commands) -> None:
         "measure the speed of the rules, beside other libraries in the same run",
         "regency bench kuhn --peers",
     )
-    bench.add_argument("game", nargs="*", help="which games (default: all)")
+    bench.add_argument(
+        "game",
+        nargs="*",
+        help="which games (default: all); with the word `server` before them, a real server under "
+        "a load of clients instead of the rules",
+    )
     bench.add_argument("--seats", type=int, metavar="N", help="default: four, or the most")
     bench.add_argument(
         "--machine",
@@ -309,6 +299,12 @@ def _add_bench(commands: Commands) -> None:
         default=0,
         metavar="K",
         help="also play K audited matches for every number of seats, on numba or cuda",
+    )
+    bench.add_argument(
+        "--tables", type=int, default=2000, metavar="N", help="of `bench server` (default 2000)"
+    )
+    bench.add_argument(
+        "--connections", type=int, default=5000, metavar="N", help="likewise (default 5000)"
     )
 
 

@@ -53,7 +53,9 @@ class House:
         return self.hall.store
 
     async def open(self) -> None:
-        """Open the store and let running matches go on."""
+        """Open the store and let running matches go on; a house that is open stays so."""
+        if self._hall is not None:
+            return
         store = await open_store(self.settings.address)
         self._hall = Hall(self.games, store, self.runner, self.settings.pace / 1000)
         self._tasks = [

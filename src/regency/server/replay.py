@@ -90,7 +90,7 @@ def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int
         "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
         "places": position.places() if acting == OVER else None,
     }
-    scene = paint(game, seen, eyes, legal, encode(game.view.sheet(seen)))
+    scene = paint(game, seen, eyes, legal, encode(game.view.sheet(seen)), encode)
     state = state_message(
         len(position.match.steps),
         viewer,

@@ -7,6 +7,7 @@ import time
 from urllib.parse import urlsplit
 
 import orjson
+from fastapi import HTTPException
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -46,8 +47,11 @@ def same_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
     return urlsplit(origin).netloc == connection.headers.get("host")
 
 
-class TooLarge(Exception):
-    """A body that goes on beyond its limit."""
+class TooLarge(HTTPException):
+    """A body that goes on beyond its limit; FastAPI lets only its own kind of error through."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(413, f"a body has at most {limit} bytes")
 
 
 class Guard:
@@ -75,11 +79,9 @@ class Guard:
         try:
             _check_length(connection, limit)
             await self.app(scope, _limited(receive, limit), guarded)
-        except TooLarge:
-            answer = problem(
-                413, f"a body has at most {limit} bytes", text("refused-too-large", bytes=limit)
-            )
-            await answer(scope, receive, guarded)
+        except TooLarge as error:
+            reason = text("refused-too-large", bytes=limit)
+            await problem(413, error.detail, reason)(scope, receive, guarded)
 
 
 def _with_headers(send: Send, *, api: bool) -> Send:
@@ -118,7 +120,7 @@ def _logged(send: Send, connection: HTTPConnection) -> Send:
 def _check_length(connection: HTTPConnection, limit: int) -> None:
     given = connection.headers.get("content-length", "0")
     if not given.isdecimal() or int(given[:12]) > limit:
-        raise TooLarge
+        raise TooLarge(limit)
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
@@ -130,7 +132,7 @@ def _limited(receive: Receive, limit: int) -> Receive:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > limit:
-            raise TooLarge
+            raise TooLarge(limit)
         return message
 
     return counted

@@ -54,7 +54,9 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
-    server = uvicorn.Server(config(create_app(settings), settings))
+    door = create_app(settings)
+    await door.house.open()  # here, so that a database in use is told in one line
+    server = uvicorn.Server(config(door, settings))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)

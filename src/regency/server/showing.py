@@ -6,7 +6,7 @@ as they are. What several viewers share is made once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -28,6 +28,7 @@ class Gallery:
         self._ending = b""
         self._scenes: dict[int, bytes] = {}
         self._sheets: dict[bytes, bytes] = {}
+        self._encoded: dict[int, tuple[Any, bytes]] = {}
         self._logs: dict[tuple[int, int], bytes] = {}
 
     def _refresh(self) -> None:
@@ -36,6 +37,7 @@ class Gallery:
         self._seen = live.seen_by_all()
         self._scenes.clear()
         self._sheets.clear()
+        self._encoded.clear()
         self._logs.clear()
         shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
         self._ending = orjson.dumps(shared)[1:-1]
@@ -48,9 +50,18 @@ class Gallery:
         if found is None:
             seen = self._seen[viewer]
             legal = self.live.legal(viewer)
-            pieces = paint(self.live.game, seen, viewer, legal, self._sheet(seen))
+            sheet = self._sheet(seen)
+            pieces = paint(self.live.game, seen, viewer, legal, sheet, self._encode_once)
             found = self._scenes[viewer] = pieces + b"," + self._ending
         return found
+
+    def _encode_once(self, value: Any) -> bytes:
+        """Encode what a game gives to several viewers, the very same object, only once."""
+        found = self._encoded.get(id(value))
+        if found is None:
+            # The object is kept too: as long as it lives, no other has its id.
+            found = self._encoded[id(value)] = (value, encode(value))
+        return found[1]
 
     def _sheet(self, seen: State) -> bytes:
         """Return the sheet, made once for viewers who know the same."""
@@ -70,7 +81,14 @@ class Gallery:
         return found
 
 
-def paint(game: Game, seen: State, viewer: int, legal: Sequence[int], sheet: bytes) -> bytes:
+def paint(
+    game: Game,
+    seen: State,
+    viewer: int,
+    legal: Sequence[int],
+    sheet: bytes,
+    encode: Callable[[Any], bytes],
+) -> bytes:
     """Draw a viewer's picture from the redacted state and the viewer's legal actions."""
     view = game.view
     labels = [{"action": action, "label": view.label(seen, viewer, action)} for action in legal]

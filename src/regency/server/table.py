@@ -11,8 +11,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
 
-import orjson
-
 from regency.core.game import Game
 from regency.core.match import IllegalMove
 from regency.core.text import text
@@ -24,6 +22,7 @@ from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.seats import Plan, read_plan
 from regency.server.showing import Gallery
+from regency.server.talk import Talk
 from regency.store import Conflict, Store, Unavailable
 from regency.store import Table as Kept
 
@@ -68,11 +67,10 @@ class Table:
         self.plan: Plan = read_plan(kept.state.settings)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-        self._chat_lock = asyncio.Lock()
         self.live: Live | None = None
         self.gallery: Gallery | None = None
         self.clocks: Clocks | None = None
-        self.chat: list[dict[str, Any]] = [orjson.loads(line) for line in kept.chat]
+        self.talk = Talk(kept.id, kept.chat, store, self.tell_all)
         self.undo_asked: dict[str, Any] | None = None
         self.undo_target = 0
         self.touched = time.monotonic()
@@ -345,7 +343,7 @@ class Table:
             assert level is not None
             action = await self._bots.choose(
                 self.game, live.seen_by(seat), seat, live.mask(seat), level,
-                partial(self.notice, "notice-bot-failed", seat),
+                partial(self.talk.notice, "notice-bot-failed", seat),
             )  # fmt: skip
             if self.listeners:
                 await asyncio.sleep(self._last_step + self._pace - time.monotonic())
@@ -369,37 +367,10 @@ class Table:
         for listener in self.listeners:
             listener.table_changed()
 
-    def notice(self, phrase: str, seat: int | None) -> None:
-        """Say something on the house's behalf, in everyone's language; it is not kept."""
-        line = self.chat_line(seat, "", None, phrase)
+    def tell_all(self, message: bytes) -> None:
+        """Send everyone the same message."""
         for listener in self.listeners:
-            listener.tell(orjson.dumps(line))
-
-    def chat_line(
-        self, seat: int | None, name: str, words: str | None, phrase: str | None
-    ) -> dict[str, Any]:
-        """Return a `chat` message."""
-        return {
-            "type": "chat",
-            "number": len(self.chat),
-            "seat": seat,
-            "name": name,
-            "text": words,
-            "phrase": phrase,
-            "time": int(time.time()),
-        }
-
-    async def say(self, seat: int | None, name: str, words: str | None, phrase: str | None) -> None:
-        """Keep a line of chat, then send it to everyone."""
-        async with self._chat_lock:
-            line = self.chat_line(seat, name, words, phrase)
-            try:
-                await self.store.say(self.id, line["number"], orjson.dumps(line))
-            except (Conflict, Unavailable) as error:
-                raise Refusal("unavailable") from error
-            self.chat.append(line)
-        for listener in self.listeners:
-            listener.tell(orjson.dumps(line))
+            listener.tell(message)
 
     def idle(self) -> bool:
         """Tell whether nothing would be lost by forgetting the table for now."""

@@ -7,10 +7,12 @@ matters, so it can be ended at any moment.
 from __future__ import annotations
 
 import base64
+import ctypes
 import os
 import secrets
 import signal
 import sys
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -29,6 +31,8 @@ NICENESS = 10
 #: A searching bot holds some megabytes; the oldest is let go beyond so many.
 MOST_BOTS = 12
 SEED_BITS = 60
+#: Of Linux: which signal a process gets when its parent ends.
+PR_SET_PDEATHSIG = 1
 
 _bots: dict[tuple[str, str], Bot] = {}
 
@@ -101,13 +105,22 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
+def die_with_the_server() -> None:
+    """Let the system end this process when the server is killed, even in the midst of compiling."""
+    with suppress(AttributeError, OSError):  # only Linux can
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> None:
     """Run the process: answers leave by the first standard output, prints by standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    die_with_the_server()
     os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, answers)
+    with suppress(BrokenPipeError):  # the server is gone: nobody waits for the answer
+        serve(sys.stdin.buffer, answers)
+    os._exit(0)  # whatever is left in the pipe's buffer has no reader either
 
 
 if __name__ == "__main__":

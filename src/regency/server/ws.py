@@ -21,6 +21,7 @@ from regency.server.limits import Limits
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
+from regency.server.seats import Plan
 from regency.server.showing import encode, state_message
 from regency.server.table import Table
 
@@ -58,6 +59,8 @@ class Connection:
         self._limits = limits
         self._runner = runner
         self._address = address
+        self._plan: Plan | None = None
+        self._own: list[int] = []
         self._looked: int | None = None  # the seat last looked from
         self._told = since  # the `at` up to which the log was sent
         self._told_as: int | None = None  # the viewer it was sent to
@@ -120,8 +123,11 @@ class Connection:
     # --- what it sees
 
     def own_seats(self) -> list[int]:
-        """Return the seats this connection may act for."""
-        return self.table.plan.seats_of(self.identity)
+        """Return the seats this connection may act for; looked up once for each plan."""
+        if self._plan is not self.table.plan:
+            self._plan = self.table.plan
+            self._own = self._plan.seats_of(self.identity)
+        return self._own
 
     def viewpoint(self) -> tuple[int, int | None]:
         """Return the viewer, and the seat whose person should take the device first."""
@@ -170,7 +176,7 @@ class Connection:
         """Tell someone who comes in how things are."""
         self.table_changed()
         self.state_changed()
-        for line in self.table.chat[-CHAT_SHOWN:]:
+        for line in self.table.talk.lines[-CHAT_SHOWN:]:
             self.tell(orjson.dumps(line))
 
     # --- being asked
@@ -282,7 +288,7 @@ class Connection:
         own = self.own_seats()
         viewer, _ = self.viewpoint()
         seat = viewer if viewer != SPECTATOR else (own[0] if own else None)
-        await self.table.say(seat, self.guest.name, words, phrase)
+        await self.table.talk.say(seat, self.guest.name, words, phrase)
 
     # --- hints
 

@@ -137,6 +137,8 @@ class Postgres(Database):
                 "connect_timeout": CONNECT_SECONDS,
                 "application_name": "regency",
                 "keepalives_idle": CONNECT_SECONDS,
+                # Statements differ in their number of rows; few come twice.
+                "prepare_threshold": None,
                 "options": f"-c lock_timeout={LOCK_SECONDS}s -c synchronous_commit=on",
             },
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,8 +20,12 @@ from regency.store.store import Conflict, StoreError, Unavailable
 MAX_BATCH = 2_000
 #: Writes that may wait; more are refused, so that a stuck disk does not eat the memory.
 MAX_WAITING = 20_000
+#: Rows in one statement; both databases allow more.
+ROWS_A_STATEMENT = 1_000
 #: Logs whose length is remembered.
 MAX_REMEMBERED = 100_000
+
+_INSERT = f"INSERT INTO {ENTRIES.name} ({', '.join(ENTRIES.columns.keys())}) VALUES "
 
 #: A write: does its part in the transaction and returns what the caller gets; may raise Conflict.
 Work = Callable[["Batch"], int]
@@ -43,7 +48,7 @@ class Batch:
         self.connection = connection
         self._known = lengths
         self._grown: dict[tuple[str, int], int] = {}
-        self._rows: list[dict[str, object]] = []
+        self._rows: list[tuple[str, int, int, bytes]] = []
 
     def append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> int:
         """Add entries to a log; Conflict unless *number* is how many it has."""
@@ -52,7 +57,7 @@ class Batch:
         if number != length:
             raise Conflict(f"entry {number} of table {table_id} is not next: it has {length}")
         for at, body in enumerate(bodies, start=number):
-            self._rows.append({"table_id": table_id, "log": log, "number": at, "body": body})
+            self._rows.append((table_id, log, at, body))
         self._grown[key] = length + len(bodies)
         return self._grown[key]
 
@@ -70,10 +75,18 @@ class Batch:
         return self._known[key]
 
     def send(self) -> None:
-        """Send the gathered rows to the database."""
-        if self._rows:
-            self.connection.execute(ENTRIES.insert(), self._rows)
-            self._rows = []
+        """Send the gathered rows to the database.
+
+        Many rows in one statement: between statements, and between the rows of `executemany`, the
+        driver would have to wait for its turn to run Python beside a busy event loop.
+        """
+        mark = "?" if self.connection.dialect.paramstyle == "qmark" else "%s"
+        row = "(" + ", ".join([mark] * len(ENTRIES.columns)) + ")"
+        for start in range(0, len(self._rows), ROWS_A_STATEMENT):
+            rows = self._rows[start : start + ROWS_A_STATEMENT]
+            statement = _INSERT + ", ".join([row] * len(rows))
+            self.connection.exec_driver_sql(statement, tuple(itertools.chain(*rows)))
+        self._rows = []
 
     def committed(self) -> None:
         """Remember how long the logs are now."""

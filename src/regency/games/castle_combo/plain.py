@@ -4,6 +4,7 @@ Reading a NumPy record entry by entry costs microseconds each, and a view reads 
 themselves are the rules' own: a tableau answers to the names the rules read.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -45,8 +46,9 @@ class Tableau(NamedTuple):
     tally: tuple[int, ...]
 
 
-class Plain(NamedTuple):
-    """What everybody sees of a match."""
+@dataclass(frozen=True, eq=False)
+class Plain:
+    """What everybody sees of a match; one object a state, so that it can be a quick key itself."""
 
     phase: int
     turn: int
@@ -117,7 +119,7 @@ def _read(raw: bytes) -> Plain:
 
 
 _NAMES = STATE.dtype.names or ()
-_SINGLE = Plain._fields[: Plain._fields.index("row")]
+_SINGLE = ("phase", "turn", "messenger", "key_used", "gone", "pile", "slot", "face", "placed")
 _SEVERAL = ("row", "deck_size", "discards", "discards_size", *Tableau._fields)
 
 
@@ -166,6 +168,12 @@ def _worth(seat: State, tableau: Tableau, cell: int) -> Worth:
     points = scroll_points(seat, 0, cell)
     then = gold_on_purse(seat, 0, cell) if printed.purse else 0
     return Worth(cell, card, True, gold, then, points // printed.scroll.points, points)
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def reckon_all(now: Plain) -> tuple[Reckoning, ...]:
+    """Reckon every seat."""
+    return tuple(reckon(tableau) for tableau in now.seats)
 
 
 def price(tableau: Tableau, card: int) -> int:

@@ -6,7 +6,15 @@ from typing import TypedDict
 from regency.core.types import EMPTY, State
 from regency.games.castle_combo.cards import LOCATIONS
 from regency.games.castle_combo.notation import relative
-from regency.games.castle_combo.plain import Plain, Tableau, plain, price, reckon
+from regency.games.castle_combo.plain import (
+    STATES_KEPT,
+    TABLEAUX_KEPT,
+    Plain,
+    Tableau,
+    plain,
+    price,
+    reckon,
+)
 from regency.games.castle_combo.rules.state import DISCARD
 from regency.games.castle_combo.rules.turn import discard_location
 from regency.games.castle_combo.tables import (
@@ -75,8 +83,19 @@ class CastleComboView(TypedDict):
 def view(seen: State, viewer: int) -> CastleComboView:
     """Return what a viewer's board shows."""
     now = plain(seen)
+    shown = _shared(now)
+    prices = _prices(now, viewer if viewer >= 0 else now.turn)
+    locations: list[LocationView] = [
+        {**location, "prices": asked}
+        for location, asked in zip(shown["locations"], prices, strict=True)
+    ]
+    return {**shown, "locations": locations}
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def _shared(now: Plain) -> CastleComboView:
+    """Show what every viewer sees alike; its parts are in many views, and nobody changes them."""
     taking = now.taking
-    buyer = now.seats[viewer if viewer >= 0 else now.turn]
     known = {card for tableau in now.seats for card in tableau.cell}
     return {
         "phase": PHASES[now.phase],
@@ -88,7 +107,7 @@ def view(seen: State, viewer: int) -> CastleComboView:
         "taking_slot": None if taking == EMPTY else now.slot,
         "placed": None if now.placed == EMPTY else relative(now.placed),
         "discarding": _discarding(now),
-        "locations": [_location(now, place, buyer, known) for place in range(NUM_LOCATIONS)],
+        "locations": [_location(now, place, known) for place in range(NUM_LOCATIONS)],
         "seats": [_seat(tableau) for tableau in now.seats],
     }
 
@@ -97,7 +116,7 @@ def _discarding(now: Plain) -> str | None:
     return LOCATIONS[discard_location(now.acting)] if now.phase == DISCARD else None
 
 
-def _location(now: Plain, location: int, buyer: Tableau, in_tableaux: set[int]) -> LocationView:
+def _location(now: Plain, location: int, in_tableaux: set[int]) -> LocationView:
     row, discards = now.row[location], now.discards[location]
     left: list[str] = []
     if now.deck_size[location]:
@@ -106,7 +125,7 @@ def _location(now: Plain, location: int, buyer: Tableau, in_tableaux: set[int]) 
         left = [IDS[card] for card in range(first, first + DECK_SIZE) if card not in known]
     return {
         "row": [None if card == EMPTY else IDS[card] for card in row],
-        "prices": [None if card == EMPTY else price(buyer, card) for card in row],
+        "prices": [],
         "deck": now.deck_size[location],
         "in_deck": left,
         "discards": [IDS[card] for card in discards],
@@ -114,7 +133,13 @@ def _location(now: Plain, location: int, buyer: Tableau, in_tableaux: set[int]) 
     }
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=STATES_KEPT)
+def _prices(now: Plain, seat: int) -> list[list[int | None]]:
+    buyer = now.seats[seat]
+    return [[None if card == EMPTY else price(buyer, card) for card in row] for row in now.row]
+
+
+@lru_cache(maxsize=TABLEAUX_KEPT)
 def _seat(tableau: Tableau) -> SeatView:
     """Show a seat; the same tableau is shown by the same object, which nobody changes."""
     now = reckon(tableau)

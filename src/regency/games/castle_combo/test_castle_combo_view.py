@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
+from regency.core.facts import Fact
 from regency.core.match import Position
-from regency.core.types import SPECTATOR
+from regency.core.types import HIDDEN, SPECTATOR
 from regency.games.castle_combo import GAME
 from regency.games.castle_combo.cards import CARDS, LINE_KINDS, SCROLL_KINDS
+from regency.games.castle_combo.describe import card_name
 from regency.games.castle_combo.rules.scoring import points_of, scroll_points
 from regency.games.castle_combo.rules.state import CHOOSE_LINE, DISCARD_SLOT, PLACE_AT, TAKE_UP
 from regency.games.castle_combo.rules.turn import open_cells, price_of
 from regency.games.castle_combo.tables import FIRST_CELL, IDS, NUM_CARDS
 from regency.games.castle_combo.test_castle_combo_tools import Table, card
-from regency.games.castle_combo.view import catalogue, points, prompt, sheet, view
+from regency.games.castle_combo.view import catalogue, line, points, prompt, sheet, view
 from regency.language import LANGUAGES, speaker
 
 
@@ -132,6 +134,15 @@ def test_prices_are_the_viewers_own() -> None:
         assert shown["locations"][0]["prices"] == prices
         buyer = max(viewer, 0)
         assert prices[0] == price_of(table.state, buyer, card("prince"))
+
+
+@pytest.mark.clause("CC-21")
+def test_a_card_nobody_knows_yet_is_not_named() -> None:
+    known = Fact("turned", {"location": 1, "slot": 0, "card": card("vicar")})
+    told = line(known, 0)
+    assert told is not None
+    assert told.params["card"] == card_name(card("vicar"))
+    assert line(Fact("turned", {"location": 1, "slot": 0, "card": HIDDEN}), 0) is None
 
 
 def test_views_of_different_states_differ_and_of_equal_ones_do_not() -> None:

@@ -86,7 +86,7 @@ def test_the_sheet_says_where_every_point_comes_from() -> None:
         ("2 keys", 2, "CC-18"),
         ("Potter with 3 gold: 2 for each gold on this card.", 6, "CC-17"),
         ("a face-down card", 0, "CC-6"),
-        ("Prince: 4 for each Nobility shield in this row. Now × 1.", 4, "CC-18"),
+        ("Prince: 4 for each Nobility shield in this row. Counted: 1.", 4, "CC-18"),
     ]
 
 

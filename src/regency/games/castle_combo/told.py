@@ -1,11 +1,21 @@
 """Castle Combo in sentences: the table, whose turn it is, and the log."""
 
+from functools import lru_cache
+
 from regency.core.facts import Fact
 from regency.core.text import Text, text
-from regency.core.types import EMPTY, State
+from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.castle_combo.cards import CARDS, LOCATIONS
 from regency.games.castle_combo.describe import card_name, describe_line, location_name
-from regency.games.castle_combo.plain import Plain, Reckoning, Worth, plain, price, reckon
+from regency.games.castle_combo.plain import (
+    STATES_KEPT,
+    Plain,
+    Reckoning,
+    Worth,
+    plain,
+    price,
+    reckon,
+)
 from regency.games.castle_combo.rules.state import (
     ACT,
     DEAL,
@@ -97,11 +107,15 @@ def _due_line(now: Plain) -> Text:
 def prompt(seen: State, viewer: int) -> Text:
     """Say in one line who must do what, to the viewer in person where it is its turn."""
     now = plain(seen)
+    return _prompt(now, "you" if now.turn == viewer else "other")
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def _prompt(now: Plain, whose: str) -> Text:
     if now.phase in (DEAL, DONE):
         return text(f"table-{PHASES[now.phase]}")
     if now.phase <= LAST_CHANCE_PHASE:
         return _due_line(now)
-    whose = "you" if now.turn == viewer else "other"
     if now.phase == ACT:
         where = text(f"of-{LOCATIONS[now.messenger]}")
         may_spend = whose == "you" and not now.key_used and now.seats[now.turn].keys > 0
@@ -128,7 +142,9 @@ def _prompt_place(now: Plain, whose: str) -> Text:
 
 
 def line(fact: Fact, viewer: int) -> Text | None:
-    """Tell one event."""
+    """Tell one event; of what is only foreseen, nothing that nobody can know yet."""
+    if HIDDEN in fact.values.values():
+        return None
     if fact.kind == "taking":
         return None  # told when it is placed
     if fact.kind == "ended":

@@ -8,7 +8,17 @@ from regency.core.types import State
 from regency.games.castle_combo.cards import CARDS, LOCATIONS
 from regency.games.castle_combo.describe import card_name, describe_line, describe_scroll
 from regency.games.castle_combo.notation import relative
-from regency.games.castle_combo.plain import Plain, Tableau, Worth, plain, price, reckon
+from regency.games.castle_combo.plain import (
+    STATES_KEPT,
+    TABLEAUX_KEPT,
+    Plain,
+    Tableau,
+    Worth,
+    plain,
+    price,
+    reckon,
+    reckon_all,
+)
 from regency.games.castle_combo.rules.state import (
     ACT,
     ACTIONS,
@@ -74,19 +84,21 @@ def _step(by: int) -> str:
 
 def points(seen: State, viewer: int) -> list[int | None]:
     """Return every seat's points if the match ended now: all that counts lies open (CC-21)."""
-    return [reckon(tableau).points for tableau in plain(seen).seats]
+    return [reckoning.points for reckoning in reckon_all(plain(seen))]
 
 
 def sheet(state: State) -> list[ScoreLine]:
     """Explain every point, as the sheet would stand if the match ended now (CC-17 … CC-19)."""
-    return [
-        line
-        for seat, tableau in enumerate(plain(state).seats)
-        for line in _seat_lines(seat, tableau)
-    ]
+    return list(_all_lines(plain(state)))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=STATES_KEPT)
+def _all_lines(now: Plain) -> tuple[ScoreLine, ...]:
+    seats = enumerate(now.seats)
+    return tuple(line for seat, tableau in seats for line in _seat_lines(seat, tableau))
+
+
+@lru_cache(maxsize=TABLEAUX_KEPT)
 def _seat_lines(seat: int, tableau: Tableau) -> tuple[ScoreLine, ...]:
     """Explain a seat's points: its keys, then its cards in reading order."""
     keys = ScoreLine(seat, tableau.keys, text("sheet-keys", keys=tableau.keys), "CC-18")

@@ -34,6 +34,9 @@ from regency.games.for_the_king.tables import (
     VALUE,
 )
 
+#: What suits the search (`bots.ismcts.Settings`): hands are secret, and kept for a reason.
+SEARCH = {"redeals": 8.0}
+
 # Worth is counted in quarters of a gold coin.
 QUARTERS = 4
 #: An office's cards together count as this much strength, whatever their printed values.

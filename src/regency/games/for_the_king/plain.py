@@ -5,13 +5,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeVar
 
 from regency.core.types import State
 from regency.games.for_the_king.rules.state import STATE
 
 Row = tuple[int, ...]
 Rows = tuple[Row, ...]
+#: How much is remembered: a move is shown to a handful of viewers, at many tables in turn.
+RECENT = 1024
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+#: Fields that tell where cards are.
+CARDS = (
+    *("hand", "lost", "favoured", "gone", "came", "seats", "tile", "held", "centre", "hand_size"),
+    *("losses", "blind", "seen", "seen_at", "sightings", "favoured_count", "king", "hammer"),
+)
 #: Fields with a row for each seat.
 TABLES = ("hand", "lost", "favoured", "seen", "seen_at")
 
@@ -20,6 +29,8 @@ TABLES = ("hand", "lost", "favoured", "seen", "seen_at")
 class Plain:
     """The fields of a state that are shown, under their names in the record; never changed."""
 
+    #: The bytes of all that tells where cards are: equal for states that differ in bids alone.
+    cards: bytes
     seats: int
     ties_by_sum: int
     phase: int
@@ -64,7 +75,7 @@ def _layout() -> tuple[struct.Struct, Callable[[Any], Any], list[slice]]:
 
     Asking a record for its numbers one by one takes most of a millisecond; this a fiftieth.
     """
-    wanted = [field.name for field in fields(Plain)]
+    wanted = [field.name for field in fields(Plain)[1:]]
     dtype = STATE.new(1).dtype
     form, at, count = "=", 0, 0
     picks: dict[str, list[int | slice]] = {}
@@ -86,7 +97,20 @@ def _layout() -> tuple[struct.Struct, Callable[[Any], Any], list[slice]]:
     return struct.Struct(f"{form}{dtype.itemsize - at}x"), itemgetter(*flat), tables
 
 
+def _card_bytes() -> list[slice]:
+    """Return where in a record's bytes the fields lie that tell where cards are."""
+    places = STATE.new(1).dtype.fields
+    spans = [(places[name][1], places[name][1] + places[name][0].itemsize) for name in CARDS]
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if merged and merged[-1][1] == start:
+            start = merged.pop()[0]
+        merged.append((start, end))
+    return [slice(start, end) for start, end in merged]
+
+
 _STRUCT, _PICK, _TABLES = _layout()
+_CARDS = _card_bytes()
 _SINGLE = _TABLES[0].start
 
 
@@ -98,4 +122,16 @@ def plain(state: State) -> Plain:
 @lru_cache(maxsize=64)  # view, prompt, points and sheet are asked for the same state in turn
 def _read(record: bytes) -> Plain:
     values = _PICK(_STRUCT.unpack(record))
-    return Plain(*values[:_SINGLE], *[values[rows] for rows in _TABLES])
+    cards = b"".join([record[part] for part in _CARDS])
+    return Plain(cards, *values[:_SINGLE], *[values[rows] for rows in _TABLES])
+
+
+class Recent(dict[Key, Value]):
+    """What was worked out lately, under what it depends on; forgets all when it grows too large."""
+
+    def keep(self, key: Key, value: Value) -> Value:
+        """Remember a value and return it."""
+        if len(self) >= RECENT:
+            self.clear()
+        self[key] = value
+        return value

@@ -8,7 +8,7 @@ from regency.core.game import ScoreLine
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, State
 from regency.games.for_the_king.names import office_name
-from regency.games.for_the_king.plain import Plain, plain
+from regency.games.for_the_king.plain import Plain, Recent, plain
 from regency.games.for_the_king.rules.scoring import (
     PRIMARY,
     SECONDARY,
@@ -37,8 +37,10 @@ from regency.games.for_the_king.tables import (
 
 def sheet(state: State) -> list[ScoreLine]:
     """Explain every point: at the end with the ties broken, before it as far as cards are known."""
-    if state.phase != DONE:
-        return _live_lines(plain(state))
+    p = plain(state)
+    if p.phase != DONE:
+        live = _LINES.get(p.cards)
+        return (_LINES.keep(p.cards, _live_lines(p)) if live is None else live).copy()
     lines = []
     for office in range(NUM_OFFICES):
         for rank in (PRIMARY, SECONDARY):
@@ -63,6 +65,9 @@ def points(seen: State, viewer: int) -> list[int | None]:
             if seat is not None and mine is not None:
                 totals[seat] = mine + value
     return totals
+
+
+_LINES: Recent[bytes, list[ScoreLine]] = Recent()
 
 
 def _live_lines(p: Plain) -> list[ScoreLine]:

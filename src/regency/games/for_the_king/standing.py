@@ -6,13 +6,14 @@ from functools import cache, lru_cache
 from operator import lshift
 
 from regency.core.types import HIDDEN, SPECTATOR
-from regency.games.for_the_king.plain import Plain, Row
+from regency.games.for_the_king.plain import Plain, Recent, Row
 from regency.games.for_the_king.rules.state import DONE
 from regency.games.for_the_king.tables import (
     COPIES,
     FIRST_GOLD,
     FIRST_KING,
     GOLD_CELL,
+    IDS,
     IN_PLAY,
     KING_CELL,
     LETTER_SETS,
@@ -87,9 +88,16 @@ def own_favours(p: Plain, viewer: int) -> list[int]:
     return letters + [max(0, mine - came) for mine, came in rest]
 
 
-@lru_cache(maxsize=64)
+_SURVEYS: Recent[tuple[bytes, bool], Survey] = Recent()
+
+
 def survey(p: Plain) -> Survey:
     """Rank the seats in every office by the cards known to be in their hands (FK-21)."""
+    key = (p.cards, p.phase == DONE)
+    return _SURVEYS.get(key) or _SURVEYS.keep(key, _survey(p))
+
+
+def _survey(p: Plain) -> Survey:
     sure, maybe = _hands(p)
     located, golds, kings = _located(p, sure, maybe)
     blind = tuple([-1 if knows_hand(p, s) else p.blind[s] for s in range(p.seats)])
@@ -145,6 +153,26 @@ def _best(office: int, unseen: int) -> list[int]:
     return [sum(values[:count]) for count in range(MAX_TURNS + 1)]
 
 
+@dataclass(slots=True)
+class Sightings:
+    """Cards seen going to a seat: those that must be there still, and those that may be lost."""
+
+    sure: int  # government cards, as bits
+    maybe: int
+    sure_ids: list[str]
+    maybe_ids: list[str]
+
+
+@lru_cache(maxsize=4096)  # the same for every viewer
+def sightings(seen: Row, seen_at: Row, count: int, losses: int) -> Sightings:
+    """Sort the cards seen going to a seat; those from before its last loss come first."""
+    unsure = sum([at != losses for at in seen_at[:count]])
+    cards = seen[:count]
+    ids = [IDS[card] for card in cards]
+    bits = [_BIT[card] for card in cards]
+    return Sightings(sum(bits[unsure:]), sum(bits[:unsure]), ids[unsure:], ids[:unsure])
+
+
 def _hands(p: Plain) -> tuple[list[int], list[int]]:
     """Return by seat the government cards surely in hand, and those that may have been lost."""
     sure, maybe = [], []
@@ -153,15 +181,9 @@ def _hands(p: Plain) -> tuple[list[int], list[int]]:
             sure.append(_government(p.hand[seat]))
             maybe.append(0)
             continue
-        there = unsure = 0
-        losses, moments = p.losses[seat], p.seen_at[seat]
-        for i, card in enumerate(p.seen[seat][: p.sightings[seat]]):
-            if moments[i] == losses:
-                there |= _BIT[card]
-            else:
-                unsure |= _BIT[card]
-        sure.append(there)
-        maybe.append(unsure)
+        found = sightings(p.seen[seat], p.seen_at[seat], p.sightings[seat], p.losses[seat])
+        sure.append(found.sure)
+        maybe.append(found.maybe)
     return sure, maybe
 
 

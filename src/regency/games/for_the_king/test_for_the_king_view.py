@@ -1,6 +1,7 @@
 """What is shown and told: prompts, live points and their reasons, cards that explain themselves."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -211,3 +212,14 @@ def test_the_catalogue_tells_every_card_and_office() -> None:
     assert by_id["king:up-down"].reconstructed
     assert not by_id["gold-1"].reconstructed
     assert not by_id["king:up"].reconstructed
+
+
+def test_the_board_says_only_what_the_locale_files_have_and_all_of_it() -> None:
+    sources = [file.read_text("utf-8") for file in sorted((GAME.folder / "web").glob("*.svelte"))]
+    text = "\n".join(sources)
+    said = set(re.findall(r"'(web-[a-z-]*[a-z])'", text))
+    prefixes = tuple(set(re.findall(r"`(web-[a-z-]*)\$\{", text)))
+    keys = {key for key in locale_keys(GAME.folder / "locales", "en") if key.startswith("web-")}
+    assert len(said) > 30
+    assert said <= keys
+    assert all(key in said or key.startswith(prefixes) for key in keys)

@@ -1,11 +1,12 @@
 """How For the King (and Me) is shown; everything here receives redacted states only."""
 
+from dataclasses import dataclass
 from typing import TypedDict
 
 from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.for_the_king.catalogue import catalogue
 from regency.games.for_the_king.names import pile_gold, pile_ids
-from regency.games.for_the_king.plain import Plain, plain
+from regency.games.for_the_king.plain import Plain, Recent, plain
 from regency.games.for_the_king.prompt import prompt
 from regency.games.for_the_king.rules.state import (
     BID,
@@ -25,6 +26,7 @@ from regency.games.for_the_king.standing import (
     offices_in_play,
     own_favours,
     secondary_value,
+    sightings,
     survey,
 )
 from regency.games.for_the_king.tables import (
@@ -61,8 +63,8 @@ class StandingView(TypedDict):
     secondary_sure: bool
 
 
-class SeatView(TypedDict):
-    """What the viewer knows of a seat; cards, sums, gold and lost are None where hidden.
+class HoldingView(TypedDict):
+    """What the viewer knows of a seat's cards; cards, sums, gold and lost are None where hidden.
 
     `seen` are cards seen going there that must be there still, `maybe` those that may have been
     discarded face down since.
@@ -78,6 +80,11 @@ class SeatView(TypedDict):
     losses: int
     lost: list[str] | None
     favoured: int
+
+
+class SeatView(HoldingView):
+    """A seat's cards, and whether it is still in the auction or barred from it."""
+
     inside: bool
     barred: bool
 
@@ -130,26 +137,59 @@ class ForTheKingView(TypedDict):
 def view(seen: State, viewer: int) -> ForTheKingView:
     """Return what a viewer's board shows."""
     p = plain(seen)
-    known = survey(p)
+    key = (p.cards, p.phase == DONE, viewer)
+    known = _KNOWN.get(key) or _KNOWN.keep(key, _known(p, viewer))
     return {
         "phase": PHASES[p.phase],
         "turn": p.turn,
         "tie_break": "sum" if p.ties_by_sum else "cards",
-        "tiles": [_tile(p, office) for office in offices_in_play(p.seats)],
-        "standings": [_standing(found) for found in known.standings],
+        "tiles": known.tiles,
+        "standings": known.standings,
         "deck": _DECK_SIZE[p.seats] - p.drawn,
         "adviser": p.adviser,
         "room": {"self": p.room[SELF], "centre": p.room[CENTRE], "favour": p.room[FAVOUR]},
         "held": _card_id(p.held[p.adviser]),
-        "centre": [IDS[card] for card in p.centre if card != EMPTY],
+        "centre": known.centre,
         "favour": sum(p.favoured_count) - p.turned if p.phase != DONE else 0,
-        "favour_own": pile_ids(own_favours(p, viewer)),
-        "seats": [_seat(p, seat) for seat in range(p.seats)],
-        "gone": pile_ids(p.gone),
-        "unseen": known.unseen.copy(),
+        "favour_own": known.favour_own,
+        "seats": [
+            {**found, "inside": bool(p.inside >> i & 1), "barred": bool(p.barred >> i & 1)}
+            for i, found in enumerate(known.seats)
+        ],
+        "gone": known.gone,
+        "unseen": known.unseen,
         "king": _king(p),
         "auction": _auction(p),
     }
+
+
+@dataclass(slots=True)
+class _Known:
+    """The parts of a view that bids and turns do not change."""
+
+    tiles: list[TileView]
+    standings: list[StandingView]
+    centre: list[str]
+    favour_own: list[str]
+    seats: list[HoldingView]
+    gone: list[str]
+    unseen: dict[str, int]
+
+
+_KNOWN: Recent[tuple[bytes, bool, int], _Known] = Recent()
+
+
+def _known(p: Plain, viewer: int) -> _Known:
+    found = survey(p)
+    return _Known(
+        [_tile(p, office) for office in offices_in_play(p.seats)],
+        [_standing(standing) for standing in found.standings],
+        [IDS[card] for card in p.centre if card != EMPTY],
+        pile_ids(own_favours(p, viewer)),
+        [_seat(p, seat) for seat in range(p.seats)],
+        pile_ids(p.gone),
+        found.unseen,
+    )
 
 
 def _card_id(card: int) -> str | None:
@@ -181,26 +221,22 @@ def _standing(found: Standing) -> StandingView:
     }
 
 
-def _seat(p: Plain, seat: int) -> SeatView:
-    hand, losses, count = p.hand[seat], p.losses[seat], p.sightings[seat]
+def _seat(p: Plain, seat: int) -> HoldingView:
+    hand, losses = p.hand[seat], p.losses[seat]
     known = knows_hand(p, seat)
     lost = p.lost[seat]
-    # Cards seen before the last loss may be the one lost; they come first.
-    unsure = sum(at != losses for at in p.seen_at[seat][:count])
-    sightings = [IDS[card] for card in p.seen[seat][:count]]
+    found = sightings(p.seen[seat], p.seen_at[seat], p.sightings[seat], losses)
     return {
         "hand": p.hand_size[seat],
         "cards": pile_ids(hand) if known else None,
         "sums": {OFFICES[o]: SUMS[o][hand[o]] for o in offices_in_play(p.seats)} if known else None,
         "gold": pile_gold(hand) if known else None,
-        "seen": sightings[unsure:],
-        "maybe": sightings[:unsure],
+        "seen": found.sure_ids,
+        "maybe": found.maybe_ids,
         "blind": p.blind[seat],
         "losses": losses,
         "lost": pile_ids(lost) if lost[0] != HIDDEN else None,
         "favoured": p.favoured_count[seat],
-        "inside": bool(p.inside >> seat & 1),
-        "barred": bool(p.barred >> seat & 1),
     }
 
 

@@ -13,6 +13,7 @@ from regency.games.royals.standing import (
     claimable,
     expected,
     gain,
+    kept,
     payment,
     plain,
     points_now,
@@ -25,7 +26,6 @@ from regency.games.royals.tables import (
     KIND_IDS,
     LIMIT,
     NUM_COUNTRIES,
-    NUM_KINDS,
     NUM_PERIODS,
 )
 
@@ -126,9 +126,19 @@ class RoyalsView(TypedDict):
 def view(state: State, viewer: int) -> RoyalsView:
     """Return what a viewer's board shows."""
     seen = plain(state)
+    shown = kept(seen, _public_view)
+    seats = list(shown["seats"])
+    for seat, hand in enumerate(seen.hand[: seen.seats]):
+        if hand[0] != HIDDEN:
+            seats[seat] = {**seats[seat], "hand": _cards(hand)}
+    return {**shown, "seats": seats, "offers": _offers(seen, viewer)}
+
+
+def _public_view(seen: Any) -> RoyalsView:
+    """Return what everybody's board shows."""
     seats = seen.seats
-    rankings, leaders = expected(seen)
-    standing = points_now(seen, rankings, leaders)
+    rankings, leaders = kept(seen, expected)
+    standing = kept(seen, points_now)
     return {
         "phase": PHASE_NAMES[seen.phase],
         "turn": seen.turn,
@@ -144,15 +154,7 @@ def view(state: State, viewer: int) -> RoyalsView:
         "owners": seen.owner,
         "cathedrals": [cubes[:seats] for cubes in seen.cathedral],
         "cities": seen.city_taken,
-        "countries": [
-            {
-                "influence": seen.influence[country][:seats],
-                "bonus": seen.country_taken[country],
-                "periods": [seen.period_taken[period][country] for period in range(NUM_PERIODS)],
-                "ranking": rankings[country],
-            }
-            for country in range(NUM_COUNTRIES)
-        ],
+        "countries": [_country_view(seen, c, rankings[c]) for c in range(NUM_COUNTRIES)],
         "titles": [
             {"cubes": cubes[:seats], "leaders": leading, "taken": [s for s in taken if s != EMPTY]}
             for cubes, leading, taken in zip(
@@ -161,8 +163,17 @@ def view(state: State, viewer: int) -> RoyalsView:
         ],
         "houses": seen.house_taken[: len(HOUSES[seats])],
         "claiming": None if seen.noble == EMPTY else seen.noble,
-        "staged": _payment({kind: seen.staged[kind] for kind in range(NUM_KINDS)}),
-        "offers": _offers(seen, viewer, rankings, leaders),
+        "staged": _payment(dict(enumerate(seen.staged))),
+        "offers": {},
+    }
+
+
+def _country_view(seen: Any, country: int, ranked: list[int]) -> CountryView:
+    return {
+        "influence": seen.influence[country][: seen.seats],
+        "bonus": seen.country_taken[country],
+        "periods": [seen.period_taken[period][country] for period in range(NUM_PERIODS)],
+        "ranking": ranked,
     }
 
 
@@ -207,27 +218,24 @@ def _payment(counts: dict[int, int]) -> PaymentView:
 
 
 def _seat_view(seen: Any, seat: int, standing: list[int]) -> SeatView:
-    hand = seen.hand[seat]
     return {
         "points": seen.points[seat],
         "standing": standing[seat],
         "country_cards": seen.hand_size[seat][COUNTRY_PILE],
         "intrigue_cards": seen.hand_size[seat][INTRIGUE_PILE],
         "known": _cards(seen.known[seat]),
-        "hand": None if hand[0] == HIDDEN else _cards(hand),
+        "hand": None,
     }
 
 
-def _offers(
-    seen: Any, viewer: int, rankings: list[list[int]], leaders: list[list[int]]
-) -> dict[str, OfferView]:
+def _offers(seen: Any, viewer: int) -> dict[str, OfferView]:
     """Return every noble the viewer may claim now, or the one it is paying for."""
     if viewer == SPECTATOR or viewer != seen.turn or seen.phase not in (PLAY, PAY):
         return {}
     nobles = [seen.noble] if seen.phase == PAY else claimable(seen, viewer)
     offers: dict[str, OfferView] = {}
     for noble in nobles:
-        brings = gain(seen, viewer, noble, rankings, leaders)
+        brings = gain(seen, viewer, noble)
         offers[str(noble)] = {
             **_payment(payment(seen, viewer, noble)),
             "cost": COST[noble],

@@ -4,14 +4,16 @@ The rules answer the same questions on records, for machines; reading a record n
 too slow for a view that is built at every move. The tests hold the two against each other.
 """
 
+from collections.abc import Callable
+from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from regency.core.types import EMPTY, State
 from regency.games.royals import tables
-from regency.games.royals.rules.state import DONE
+from regency.games.royals.rules.state import DONE, STATE
 from regency.games.royals.tables import (
     ALL_TITLES,
     COUNTRY_PILE,
@@ -38,14 +40,53 @@ PERIOD_MARKER: list[list[list[int]]] = tables.PERIOD_MARKER.tolist()
 TITLE_MARKER: list[list[int]] = tables.TITLE_MARKER.tolist()
 COUNTRY_CITIES: list[int] = tables.COUNTRY_CITIES.tolist()
 PRECEDENCE: list[list[int]] = tables.PRECEDENCE.tolist()
+Kept = TypeVar("Kept")
+#: Where a state's hands are, which alone differ from viewer to viewer.
+LAYOUT = STATE.dtype
+OFFSETS = dict(LAYOUT.fields or {})
+HANDS = int(OFFSETS["hand"][1])
+AFTER_HANDS = HANDS + LAYOUT["hand"].itemsize
+FRESH = int(OFFSETS["fresh_own"][1])
+AFTER_FRESH = FRESH + LAYOUT["fresh_own"].itemsize
+NO_HANDS = bytes(LAYOUT["hand"].itemsize)
 #: The kinds of each pile.
 KINDS = (range(NUM_COUNTRIES), range(NUM_COUNTRIES, NUM_KINDS))
 
 
 def plain(seen: State) -> Any:
-    """Return a state's fields as plain numbers and lists: a record is slow to read one by one."""
-    values = (v.tolist() if type(v) is np.ndarray else v for v in seen.tolist())
-    return SimpleNamespace(**dict(zip(seen.dtype.names, values, strict=True)))
+    """Return a state's fields as plain numbers and lists: a record is slow to read one by one.
+
+    All viewers of one move see the same but for their hands, so the rest is read once for them all,
+    and what follows from it is worked out once (see `kept`). Nobody may change what is returned.
+    """
+    return _plain(seen.tobytes())
+
+
+@lru_cache(maxsize=64)
+def _plain(record: bytes) -> Any:
+    public = record[:HANDS] + NO_HANDS + record[AFTER_HANDS:FRESH] + NO_HANDS + record[AFTER_FRESH:]
+    found = SimpleNamespace()
+    found.__dict__.update(_public(public))
+    hands = memoryview(record)[HANDS:AFTER_HANDS].cast("b").tolist()
+    found.hand = [hands[at : at + NUM_KINDS] for at in range(0, len(hands), NUM_KINDS)]
+    return found
+
+
+@lru_cache(maxsize=64)
+def _public(record: bytes) -> dict[str, Any]:
+    """Return the fields of a state without its hands, and an empty notebook for `kept`."""
+    values = np.frombuffer(record, LAYOUT)[0].tolist()
+    read = (v.tolist() if type(v) is np.ndarray else v for v in values)
+    return {**dict(zip(LAYOUT.names or (), read, strict=True)), "notes": {}}
+
+
+def kept(seen: Any, make: Callable[[Any], Kept]) -> Kept:
+    """Return what *make* says of the public fields, worked out once for all viewers of a move."""
+    notes: dict[Callable[[Any], Any], Any] = seen.notes
+    if make not in notes:
+        notes[make] = make(seen)
+    found: Kept = notes[make]
+    return found
 
 
 def ranking(seats: int, country: int, influence: list[int], owned: list[int]) -> list[int]:
@@ -93,8 +134,9 @@ def expected(seen: Any) -> tuple[list[list[int]], list[list[int]]]:
     return rankings, leaders
 
 
-def points_now(seen: Any, rankings: list[list[int]], leaders: list[list[int]]) -> list[int]:
+def points_now(seen: Any) -> list[int]:
     """Return each seat's points if the match ended now: its markers and those it would take."""
+    rankings, leaders = kept(seen, expected)
     points = list(seen.points[: seen.seats])
     for country, ranked in enumerate(rankings):
         for place, seat in enumerate(ranked[:2]):
@@ -165,10 +207,9 @@ def payment(seen: Any, seat: int, noble: int) -> dict[int, int]:
     return chosen
 
 
-def gain(
-    seen: Any, seat: int, noble: int, rankings: list[list[int]], leaders: list[list[int]]
-) -> Gain:
+def gain(seen: Any, seat: int, noble: int) -> Gain:
     """Return what claiming a noble brings a seat (RY-10, RY-13 … RY-15)."""
+    rankings, leaders = kept(seen, expected)
     country, title, city = COUNTRY[noble], TITLE[noble], CITY[noble]
     first = CITY_BONUS[city] if seen.city_taken[city] == EMPTY else 0
     whole = COUNTRY_CITIES[country]

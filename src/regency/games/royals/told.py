@@ -17,10 +17,8 @@ from regency.games.royals.rules.state import (
     SHUFFLE_INTRIGUE,
 )
 from regency.games.royals.shown import HOUSES, draws, excess, last_round
-from regency.games.royals.standing import claimable, plain
+from regency.games.royals.standing import CITY_BONUS, COUNTRY_BONUS, claimable, kept, plain
 from regency.games.royals.tables import (
-    CITY_BONUS,
-    COUNTRY_BONUS,
     COUNTRY_IDS,
     COUNTRY_PILE,
     INTRIGUE_PILE,
@@ -46,25 +44,38 @@ from regency.games.royals.words import (
 def table(state: State, viewer: int) -> list[Text]:
     """Tell the whole position in sentences."""
     seen = plain(state)
-    lines = [
-        text(
-            "table-period",
-            number=seen.period + 1,
-            year=year_of(seen.period),
-            cards=seen.deck_left[COUNTRY_PILE],
-        )
+    seats = list(kept(seen, _public_seats))
+    if viewer != SPECTATOR:
+        seats[viewer] = _seat_lines(seen, viewer, viewer)
+    return [
+        *kept(seen, _opening),
+        *(line for lines in seats for line in lines),
+        *kept(seen, _board_lines),
     ]
+
+
+def _opening(seen: Any) -> list[Text]:
+    """Tell the period and the row."""
+    cards = seen.deck_left[COUNTRY_PILE]
+    lines = [text("table-period", number=seen.period + 1, year=year_of(seen.period), cards=cards)]
     if last_round(seen):
         lines.append(text("table-last-round"))
-    row = [card_name(int(card)) for card in seen.row if card != EMPTY]
+    row = [card_name(card) for card in seen.row if card != EMPTY]
     if row:
         lines.append(text("table-row", cards=row))
-    for seat in range(seen.seats):
-        lines += _seat_lines(seen, seat, viewer)
-    for country in range(NUM_COUNTRIES):
-        lines += _country_lines(seen, country)
+    return lines
+
+
+def _public_seats(seen: Any) -> list[list[Text]]:
+    """Tell every seat as a spectator sees it."""
+    return [_seat_lines(seen, seat, SPECTATOR) for seat in range(seen.seats)]
+
+
+def _board_lines(seen: Any) -> list[Text]:
+    """Tell the countries, the bonuses left and what is to be done."""
+    lines = [line for country in range(NUM_COUNTRIES) for line in _country_lines(seen, country)]
     cities = [
-        text("city-points", city=city_name(city), points=int(CITY_BONUS[city]))
+        text("city-points", city=city_name(city), points=CITY_BONUS[city])
         for city in range(NUM_CITIES)
         if seen.city_taken[city] == EMPTY
     ]
@@ -84,7 +95,7 @@ def table(state: State, viewer: int) -> list[Text]:
 
 
 def _counts_text(counts: list[int]) -> list[Text]:
-    return [counted(kind, int(counts[kind])) for kind in range(NUM_KINDS) if counts[kind] > 0]
+    return [counted(kind, counts[kind]) for kind in range(NUM_KINDS) if counts[kind] > 0]
 
 
 def _seat_lines(seen: Any, seat: int, viewer: int) -> list[Text]:
@@ -137,7 +148,7 @@ def _country_lines(seen: Any, country: int) -> list[Text]:
     if influence:
         lines.append(text("table-influence", country=name, seats=influence))
     bonuses = [
-        text("points", points=int(COUNTRY_BONUS[country, place]))
+        text("points", points=COUNTRY_BONUS[country][place])
         for place in range(PLACES)
         if seen.country_taken[country][place] == EMPTY
     ]

@@ -296,7 +296,7 @@ sheet-keys = { $keys ->
    *[other] { $keys } keys
 }
 sheet-card = { $card }: { $how }
-sheet-counted = { $card }: { $how } Now × { $times }.
+sheet-counted = { $card }: { $how } Counted: { $times }.
 sheet-purse = { $card } with { $gold } gold: { $how }
 sheet-face-down = a face-down card
 
@@ -367,6 +367,14 @@ board-place-up = Choose its place.
 board-place-down = Face down: choose its place.
 board-put-back = Put the card back
 board-look = Look at { $card }
+board-standing-tableau = In the tableau of { $seat }: { $points ->
+    [one] { $points } point now.
+   *[other] { $points } points now.
+}
+board-standing-down = Face down in the tableau of { $seat }.
+board-standing-row = In the { $location } row, for { $price } gold.
+board-standing-deck = Still in the { $location } deck.
+board-standing-discards = Among the { $location } discards.
 board-or = or
 board-close = Close
 board-letter-nobility = N

@@ -297,7 +297,7 @@ sheet-keys = { $keys ->
    *[other] { $keys } clés
 }
 sheet-card = { $card } : { $how }
-sheet-counted = { $card } : { $how } Pour l'instant × { $times }.
+sheet-counted = { $card } : { $how } Compte : { $times }.
 sheet-purse = { $card } avec { $gold } or : { $how }
 sheet-face-down = une carte face cachée
 
@@ -368,6 +368,14 @@ board-place-up = Choisissez sa place.
 board-place-down = Face cachée : choisissez sa place.
 board-put-back = Remettre la carte
 board-look = Regarder { $card }
+board-standing-tableau = Dans le tableau de { $seat } : { $points ->
+    [one] { $points } point pour l'instant.
+   *[other] { $points } points pour l'instant.
+}
+board-standing-down = Face cachée dans le tableau de { $seat }.
+board-standing-row = Dans la rangée { $location }, pour { $price } or.
+board-standing-deck = Encore dans la pioche { $location }.
+board-standing-discards = Dans la défausse { $location }.
 board-or = ou
 board-close = Fermer
 board-letter-nobility = N

@@ -357,7 +357,7 @@ sheet-keys = { $keys ->
    *[many] { $keys } ключей
 }
 sheet-card = { $card }: { $how }
-sheet-counted = { $card }: { $how } Сейчас × { $times }.
+sheet-counted = { $card }: { $how } Насчитано: { $times }.
 sheet-purse = { $card }, дукатов { $gold }: { $how }
 sheet-face-down = карта лицом вниз
 
@@ -440,6 +440,15 @@ board-place-up = Выберите для неё место.
 board-place-down = Лицом вниз: выберите место.
 board-put-back = Вернуть карту
 board-look = Рассмотреть: { $card }
+board-standing-tableau = В игровой зоне, { $seat }: сейчас { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+board-standing-down = В игровой зоне, { $seat }: лицом вниз.
+board-standing-row = В ряду { $location }, цена { $price }.
+board-standing-deck = Ещё в колоде { $location }.
+board-standing-discards = В сбросе { $location }.
 board-or = или
 board-close = Закрыть
 board-letter-nobility = З

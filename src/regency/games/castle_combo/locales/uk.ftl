@@ -359,7 +359,7 @@ sheet-keys = { $keys ->
    *[many] { $keys } ключів
 }
 sheet-card = { $card }: { $how }
-sheet-counted = { $card }: { $how } Зараз × { $times }.
+sheet-counted = { $card }: { $how } Налічено: { $times }.
 sheet-purse = { $card }, дукатів { $gold }: { $how }
 sheet-face-down = карта долілиць
 
@@ -442,6 +442,15 @@ board-place-up = Виберіть для неї місце.
 board-place-down = Долілиць: виберіть місце.
 board-put-back = Повернути карту
 board-look = Роздивитися: { $card }
+board-standing-tableau = В ігровій зоні, { $seat }: зараз { $points ->
+    [one] { $points } очко.
+    [few] { $points } очки.
+   *[many] { $points } очок.
+}
+board-standing-down = В ігровій зоні, { $seat }: долілиць.
+board-standing-row = У ряді { $location }, ціна { $price }.
+board-standing-deck = Ще в колоді { $location }.
+board-standing-discards = У скиді { $location }.
 board-or = або
 board-close = Закрити
 board-letter-nobility = Ве

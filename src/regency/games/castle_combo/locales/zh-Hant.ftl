@@ -261,7 +261,7 @@ line-ended = 所有版圖都已填滿，對局結束。
 
 sheet-keys = { $keys } 把鑰匙
 sheet-card = { $card }：{ $how }
-sheet-counted = { $card }：{ $how }目前 × { $times }。
+sheet-counted = { $card }：{ $how }計數：{ $times }。
 sheet-purse = { $card }，{ $gold } 金幣：{ $how }
 sheet-face-down = 面朝下的牌
 
@@ -312,6 +312,11 @@ board-place-up = 選擇放置的位置。
 board-place-down = 面朝下：選擇位置。
 board-put-back = 放回這張牌
 board-look = 查看{ $card }
+board-standing-tableau = 在 { $seat } 的版圖：目前 { $points } 分。
+board-standing-down = 面朝下在 { $seat } 的版圖。
+board-standing-row = 在{ $location }列，價格 { $price } 金幣。
+board-standing-deck = 還在{ $location }牌庫。
+board-standing-discards = 在{ $location }棄牌中。
 board-or = 或
 board-close = 關閉
 board-letter-nobility = 貴

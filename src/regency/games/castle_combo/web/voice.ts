@@ -4,10 +4,8 @@ import type { Text } from '$wire';
 
 const KEY = Symbol('castle-combo');
 
-export interface Voice {
-  /** Say a key of the locale files. */
-  (key: string, params?: Text['params']): string;
-}
+/** Says a key of the locale files. */
+export type Voice = (key: string, params?: Text['params']) => string;
 
 /** Give the drawings below a voice; *say* is read anew each time, so that languages switch live. */
 export function setVoice(say: () => (text: Text) => string): Voice {

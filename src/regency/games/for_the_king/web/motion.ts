@@ -20,7 +20,7 @@ const PATHS: Record<string, [string, string]> = {
 export function fly(stage: Stage, news: Fact[], sprites: HTMLElement): void {
   news.forEach((fact, i) => {
     const path = PATHS[fact.kind];
-    const picture = sprites.querySelector(`[data-fact="${i}"]`)?.firstElementChild;
+    const picture = sprites.querySelector(`[data-fact="${i}"]`);
     if (!path || !picture) return;
     const [from, to] = path.map((place) => (place === 'seat' ? `seat-${fact.values.seat}` : place));
     if (from && to) void stage.fly({ from, to, picture });

@@ -67,16 +67,16 @@ function cities() {
 const others = states.filter((state) => !Object.values(LANDS).flat().includes(state.id));
 const lines = [
   '/** Made by build.mjs from Natural Earth (public domain): do not edit. */',
-  `export const WIDTH = ${WIDTH};`,
+  '/** How high the plane is. */',
   `export const HEIGHT = ${HEIGHT};`,
   '/** Land outside the four countries, and its faint modern borders. */',
-  `export const REST = '${drawn(merge(world, others))}';`,
-  `export const BORDERS = '${compact(path(mesh(world, world.objects.countries, (a, b) => a !== b && others.includes(a) && others.includes(b))) ?? '')}';`,
+  `export const REST =\n  '${drawn(merge(world, others))}';`,
+  `export const BORDERS =\n  '${compact(path(mesh(world, world.objects.countries, (a, b) => a !== b && others.includes(a) && others.includes(b))) ?? '')}';`,
   '/** The land of each country. */',
   'export const LANDS: Record<string, string> = {',
   ...Object.entries(LANDS).map(([id, codes]) => {
     const shape = merge(world, states.filter((state) => codes.includes(state.id)));
-    return `  ${id.includes('-') ? `'${id}'` : id}: '${drawn(shape)}',`;
+    return `  ${id.includes('-') ? `'${id}'` : id}:\n    '${drawn(shape)}',`;
   }),
   '};',
   '/** Where the cities of board.toml lie. */',

@@ -1,5 +1,5 @@
 /** Made by build.mjs from Natural Earth (public domain): do not edit. */
-export const WIDTH = 1700;
+/** How high the plane is. */
 export const HEIGHT = 1240;
 /** Land outside the four countries, and its faint modern borders. */
 export const REST =

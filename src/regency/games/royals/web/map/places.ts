@@ -11,15 +11,15 @@ export const LARGE: Record<string, Step> = {
   paris: [0, -80],
   dijon: [48, 78],
   bordeaux: [-124, 0],
-  marseille: [122, 15],
+  marseille: [122, -6],
   cologne: [120, 0],
   berlin: [5, -92],
   munich: [10, 84],
   vienna: [16, -88],
   madrid: [-12, -84],
   seville: [-20, -86],
-  barcelona: [120, 36],
-  valencia: [84, 66],
+  barcelona: [124, 30],
+  valencia: [66, 82],
 };
 
 /** On a phone, where names need more of the map. */
@@ -37,7 +37,7 @@ export const SMALL: Record<string, Step> = {
   munich: [14, 84],
   vienna: [10, -86],
   madrid: [-20, -80],
-  seville: [0, -84],
+  seville: [42, -84],
   barcelona: [120, 34],
   valencia: [92, 66],
 };
@@ -47,5 +47,5 @@ export const BADGES: Record<string, { edge?: 'left' | 'right'; at: Step }> = {
   france: { edge: 'left', at: [0, 800] },
   'german-states': { edge: 'right', at: [0, 250] },
   britain: { edge: 'left', at: [0, 190] },
-  spain: { at: [1062, 1125] },
+  spain: { at: [1040, 1125] },
 };

@@ -1,0 +1,41 @@
+"""`regency bench server` on a small scale: real processes, real sockets, no figure judged."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from regency.bench.server_client import State, is_state, play
+from regency.bench.server_load import Figures
+from regency.cli import main
+
+
+def test_the_command_measures_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--seconds", "1", "--tables", "4", "--connections", "8"]
+    assert main(["bench", "server", "kuhn", *few]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"echo on the same parts: [\d,]*[1-9][\d,]* messages/s", told)
+    row = re.search(r"^kuhn +2 +([\d,]+) +([\d,]+)", told, re.MULTILINE)
+    assert row is not None
+    moves, views = (int(figure.replace(",", "")) for figure in row.groups())
+    assert moves > 0
+    assert abs(views - 5 * moves) <= 5  # each move is seen by five, up to rounding
+    assert re.search(r"4 tables and 8 connections at once: \d+ MiB", told)
+
+
+def test_a_state_is_read_without_decoding_it() -> None:
+    message = (
+        b'{"type":"state","at":41,"viewer":2,"view":{"action":9},"to_act":[0,2],'
+        b'"legal":[{"action":17,"label":{"key":"x"}},{"action":3,"label":{}}],"log":[{"at":40}]}'
+    )
+    state = State(message)
+    assert is_state(message)
+    assert (state.at, state.viewer(), state.to_act(), state.actions()) == (41, 2, [0, 2], [17, 3])
+    assert play(41, 17, 5) == b'{"type":"play","ref":5,"at":41,"action":17}'
+
+
+def test_a_share_of_the_waits() -> None:
+    figures = Figures(waits=[number / 1000 for number in range(1, 101)])
+    assert figures.milliseconds(0.5) == 51.0
+    assert figures.milliseconds(0.99) == 100.0
