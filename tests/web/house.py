@@ -10,8 +10,11 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from regency.games import names
 
@@ -78,23 +81,33 @@ class House:
         self.port = int(self.address.rsplit(":", 1)[1])
 
     def warm_up(self) -> None:
-        """Compile every game's rules, which takes its time once on a new machine."""
-        jar = urllib.request.HTTPCookieProcessor()
-        browser = urllib.request.build_opener(jar)
+        """Let a bot move in every game: rules and search are compiled once on a new machine."""
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
 
-        def send(method: str, path: str, body: object) -> None:
+        def ask(method: str, path: str, body: object = None) -> Any:
             request = urllib.request.Request(
                 f"{self.address}/api/v1{path}",
-                json.dumps(body).encode(),
+                None if body is None else json.dumps(body).encode(),
                 {"Content-Type": "application/json"},
                 method=method,
             )
-            browser.open(request, timeout=PATIENCE_S).close()
+            with browser.open(request, timeout=PATIENCE_S) as answer:
+                return json.load(answer)
 
-        send("PUT", "/me", {"name": "Warm", "language": "en"})
-        bots = [{"kind": "me"}, {"kind": "bot", "level": "page"}]
-        for game in names():
-            send("POST", "/tables", {"game": game, "seats": bots, "start": True})
+        ask("PUT", "/me", {"name": "Early", "language": "en"})
+        seats = [{"kind": "bot", "level": "page"}, {"kind": "me"}]
+        wish = {"seats": seats, "start": True}
+        tables = [ask("POST", "/tables", {"game": game, **wish}) for game in names()]
+        for table in tables:
+            self._wait_for_the_bot(ask, f"/matches/{table['id']}/replay")
+
+    def _wait_for_the_bot(self, ask: Callable[[str, str], Any], path: str) -> None:
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
+            steps = ask("GET", path)["steps"]
+            if ask("GET", f"{path}/{steps}")["state"]["to_act"] != [0]:
+                return
+            time.sleep(0.2)
 
     def stop(self) -> None:
         """End the process and wait for it."""

@@ -57,42 +57,56 @@ def test_every_page(browser: Browser, house: House, theme: str) -> None:
     anne.close()
 
 
+def check_panels(person: Person) -> None:
+    """Look at everything that opens over a table."""
+    for key in ("a", "l", "p", "c", "r", "g", "?"):
+        person.page.keyboard.press(key)
+        person.page.wait_for_selector("dialog[open]")
+        check(person, f"what {key} opens")
+        person.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", names())
-def test_every_state_of_a_table(browser: Browser, house: House, game: str, theme: str) -> None:
+def test_a_board(browser: Browser, house: House, game: str, theme: str) -> None:
     anne = Person(browser, house, PHONE, color_scheme=theme, bypass_csp=True)
-    table = anne.open_table(game, [ME, BOT])
+    anne.open_table(game, [ME, BOT, BOT] if game != "kuhn" else [ME, BOT])
     anne.wait_for_turn()
-    check(anne, "my turn")
-    for key, panel in {
-        "a": "actions",
-        "l": "story",
-        "p": "points",
-        "c": "talk",
-        "r": "words",
-    }.items():
-        anne.page.keyboard.press(key)
-        anne.page.wait_for_selector("dialog[open]")
-        check(anne, panel)
-        anne.page.keyboard.press("Escape")
-    for key in ("g", "?"):
-        anne.page.keyboard.press(key)
-        anne.page.wait_for_selector("dialog[open] dl")
-        check(anne, "rules or keys")
-        anne.page.keyboard.press("Escape")
+    check(anne, "the first turn")
     anne.page.keyboard.press("a")
     anne.page.locator("[data-actions] button").first.click()
     anne.page.wait_for_selector("[data-confirm]")
     check(anne, "before confirming")
     anne.page.keyboard.press("Escape")
-    anne.autopilot(6)
-    check(anne, "later")
+    for _ in range(2):
+        anne.autopilot(5)
+        check(anne, "later")
+    anne.close()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_around_a_board(browser: Browser, house: House, theme: str) -> None:
+    anne = Person(browser, house, PHONE, color_scheme=theme, bypass_csp=True)
+    table = anne.open_table("kuhn", [ME, BOT])
+    anne.wait_for_turn()
+    check_panels(anne)
+    anne.page.get_by_role("button", name="Hint").click()
+    anne.page.locator("dialog[open] li").first.wait_for()
+    check(anne, "a hint")
+    anne.page.keyboard.press("Escape")
+    anne.page.locator(".cards button").first.click()
+    anne.page.wait_for_selector("dialog[open]")
+    check(anne, "a card looked at")
+    anne.page.keyboard.press("Escape")
     anne.autopilot()
     anne.page.locator("dialog[open] .winner").wait_for()
     check(anne, "the end")
-    anne.go(f"/replay/{table}?at=5")
+    anne.go(f"/replay/{table}?at=2")
     anne.page.wait_for_selector("[data-board]")
     check(anne, "replay")
+    anne.open_table("kuhn", [ME, {"kind": "me", "name": "Ben"}])
+    anne.page.get_by_role("dialog").wait_for()
+    check(anne, "handing over")
     anne.close()
 
 
