@@ -18,7 +18,7 @@ from regency.cli.new_game import new_game
 from regency.core import kernel
 from regency.core.engine import Binder, BindError, engine, source_hash
 from regency.core.slots import NUM_ACTIONS, Size, legal
-from regency.core.types import State
+from regency.core.types import Ints, State
 from regency.games.kuhn import GAME
 
 KUHN_ACTIONS = 2
@@ -148,6 +148,29 @@ def test_compiled_rules_notice_a_changed_card_file(tmp_path: Path) -> None:
     cards.write_text(cards.read_text("utf-8").replace("ante = 1", "ante = 5"), "utf-8")
     assert run_ferry(tmp_path) == "[5, -5]"
     assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def last_of(values: Ints) -> float:
+    """A function that is compiled anew for every kind of array."""
+    return float(values[-1])
+
+
+def test_signatures_compiled_by_processes_at_once_are_not_mixed_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from numba.core import caching
+
+    monkeypatch.setenv("REGENCY_CACHE", str(tmp_path))
+    bytes_, floats = np.array([1, 2], np.int8), np.array([0.5, 2.5], np.float32)
+    index = caching.IndexDataCacheFile._load_index
+    # Each process reads the index before the other has written it, and takes the same number.
+    monkeypatch.setattr(caching.IndexDataCacheFile, "_load_index", lambda self: {})
+    for values in (bytes_, floats):
+        engine(replace(GAME), "numba").bind(last_of)(values)
+    assert len(list(tmp_path.rglob("*last_of*.nbc"))) == 2
+    monkeypatch.setattr(caching.IndexDataCacheFile, "_load_index", index)
+    again = engine(replace(GAME), "numba").bind(last_of)
+    assert (again(floats), again(bytes_)) == (2.5, 2.0)
 
 
 def test_a_read_only_cache_costs_time_and_nothing_else(
