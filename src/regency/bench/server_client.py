@@ -41,6 +41,7 @@ class Socket(asyncio.Protocol):
         self.hears = hears
         self._data = b""
         self._open = False
+        self._listening = False
         loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = loop.create_future()
         self.closed: asyncio.Future[None] = loop.create_future()
@@ -60,15 +61,17 @@ class Socket(asyncio.Protocol):
         """Take frames apart; half ones wait."""
         if self._data:
             data = self._data + data
-        at = 0
         if not self._open:
             end = data.find(b"\r\n\r\n")
-            if end < 0:
-                self._data = data
-                return
-            at = end + 4
-            self._upgraded(data[:end])
-        self._data = data[self._frames(data, at) :]
+            if end >= 0:
+                self._upgraded(data[:end])
+                data = data[end + 4 :]
+        self._data = data[self._frames(data) :] if self._listening else data
+
+    def listen(self) -> None:
+        """Hear what has come and what will come."""
+        self._listening = True
+        self._data = self._data[self._frames(self._data) :]
 
     def _upgraded(self, head: bytes) -> None:
         self._open = True
@@ -79,8 +82,9 @@ class Socket(asyncio.Protocol):
         else:
             self.opened.set_exception(ConnectionError(head.decode("latin-1").splitlines()[0]))
 
-    def _frames(self, data: bytes, at: int) -> int:
-        """Hear every whole frame from *at* on; return where the rest begins."""
+    def _frames(self, data: bytes) -> int:
+        """Hear every whole frame; return where the rest begins."""
+        at = 0
         while len(data) - at >= 2:
             size = data[at + 1]
             start = at + 2
@@ -147,6 +151,8 @@ async def connect(
     except ConnectionError:
         socket.close()
         raise
+    # Not before the caller has it in hand: the first message may ask for an answer.
+    loop.call_soon(socket.listen)
     return socket
 
 
