@@ -18,7 +18,7 @@ def web_app() -> Path:
     return build()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(web_app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("data"))
     house.start()
