@@ -19,6 +19,8 @@ PATIENCE_MS = 60_000
 FOLDER = Path(__file__).parent
 AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
 LAYOUT = (FOLDER / "layout.js").read_text("utf-8")
+#: A page that was just resized is looked at so often before it counts as settled.
+SETTLING = 5
 MATCH_PATIENCE_MS = 600_000
 
 #: Marks a lit button of the board that was not tried yet, and returns its name; null: none is left.
@@ -178,8 +180,12 @@ class Person:
         kept = self.page.viewport_size
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(150)
-            wrong = self.page.evaluate(LAYOUT, (width, height) == PHONE)
+            wrong: list[str] = []
+            for _ in range(SETTLING):
+                self.page.wait_for_timeout(200)
+                wrong = self.page.evaluate(LAYOUT, (width, height) == PHONE)
+                if not wrong:
+                    break
             assert not wrong, f"{self.page.url} at {width}×{height}: {wrong}"
         if kept is not None:
             self.page.set_viewport_size(kept)
