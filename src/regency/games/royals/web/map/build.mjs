@@ -12,9 +12,12 @@ const BOARD = new URL('../../board.toml', import.meta.url);
 /** The plane: a unit is about 1.9 km; room around the cities so that a wide screen sees land too. */
 const WIDTH = 1700;
 const HEIGHT = 1240;
-/** What is left out: triangles smaller than this, in steradians; islets smaller than that, in units². */
-const DETAIL = 6e-7;
+/** What is left out: triangles smaller than this, in square degrees; islets smaller than that, in units². */
+const DETAIL = 1e-3;
 const ISLET = 60;
+/** The same for the lines in the water, which are drawn broad: every corner of theirs is costly to paint. */
+const SHORE_DETAIL = 0.03;
+const SHORE_ISLET = 1500;
 /** Modern states (ISO 3166-1 numeric) whose land stands for the four countries of the board. */
 const LANDS = {
   france: ['250'],
@@ -24,7 +27,9 @@ const LANDS = {
 };
 
 const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'));
-const world = simplify(presimplify(atlas), DETAIL);
+const weighed = presimplify(atlas);
+const world = simplify(weighed, DETAIL);
+const rough = simplify(weighed, SHORE_DETAIL);
 const states = world.objects.countries.geometries;
 const projection = geoConicConformal()
   .parallels([40, 55])
@@ -36,9 +41,9 @@ const projection = geoConicConformal()
 const path = geoPath(projection).digits(0);
 
 /** Keep the rings that can be seen. */
-function drawn(shape) {
+function drawn(shape, islet = ISLET) {
   const planar = geoPath(projection);
-  const large = shape.coordinates.filter((polygon) => planar.area({ type: 'Polygon', coordinates: polygon }) > ISLET);
+  const large = shape.coordinates.filter((polygon) => planar.area({ type: 'Polygon', coordinates: polygon }) > islet);
   return compact(path({ ...shape, coordinates: large }) ?? '');
 }
 
@@ -72,6 +77,8 @@ const lines = [
   '/** Land outside the four countries, and its faint modern borders. */',
   `export const REST =\n  '${drawn(merge(world, others))}';`,
   `export const BORDERS =\n  '${compact(path(mesh(world, world.objects.countries, (a, b) => a !== b && others.includes(a) && others.includes(b))) ?? '')}';`,
+  '/** The shores, roughly, for lines in the water. */',
+  `export const SHORE =\n  '${drawn(merge(rough, rough.objects.countries.geometries), SHORE_ISLET)}';`,
   '/** The land of each country. */',
   'export const LANDS: Record<string, string> = {',
   ...Object.entries(LANDS).map(([id, codes]) => {
