@@ -16,6 +16,7 @@ def test_the_games_and_their_cards_in_every_language(server: Server) -> None:
     assert {game["name"] for game in told} == set(games())
     for game in told:
         assert game["clauses"]
+        assert game["minutes"] == games()[game["name"]].minutes
         cards = person.http.get(f"/games/{game['name']}/cards").json()
         names = set()
         for language in LANGUAGES:

@@ -211,6 +211,7 @@ class Game:
     notation: Any  # NotationModule
     folder: Path
     options: Mapping[str, Option] = field(default_factory=dict)
+    minutes: int | None = None  # how long a match usually takes people
     #: The weight of a re-deal among its equals (state, viewer); None: all are equally likely. A
     #: game whose state holds counts of like cards weighs a deal by its physical arrangements.
     redeal_weight: Callable[[State, int], float] | None = None

@@ -111,7 +111,7 @@ def game_info(name: str) -> GameInfo:
             for span in game.rules.ACTIONS.spans
         },
         clauses=clauses(game),
-        minutes=None,
+        minutes=game.minutes,
     )
 
 

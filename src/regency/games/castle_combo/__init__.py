@@ -24,6 +24,7 @@ GAME = Game(
     name="castle-combo",
     seats=range(2, 6),
     rules_version=1,
+    minutes=25,
     rules=rules,
     features=features,
     heuristic=heuristic,

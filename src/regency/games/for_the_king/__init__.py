@@ -10,6 +10,7 @@ GAME = Game(
     name="for-the-king",
     seats=range(2, 6),
     rules_version=1,
+    minutes=45,
     rules=rules,
     features=features,
     heuristic=heuristic,

@@ -9,6 +9,7 @@ GAME = Game(
     name="kuhn",
     seats=range(2, 3),
     rules_version=1,
+    minutes=2,
     rules=rules,
     features=features,
     heuristic=heuristic,

@@ -13,6 +13,7 @@ GAME = Game(
     name="royals",
     seats=range(SEAT_COUNTS[0], SEAT_COUNTS[-1] + 1),
     rules_version=1,
+    minutes=60,
     rules=rules,
     features=features,
     heuristic=heuristic,
