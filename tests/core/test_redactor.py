@@ -51,7 +51,7 @@ class OddRules:
 
 
 def test_every_width_and_every_value() -> None:
-    game: Game = type("Odd", (), {"rules": OddRules})()  # type: ignore[assignment]
+    game: Game = type("Odd", (), {"rules": OddRules})()
     redactor = Redactor(game)
     dice = np.random.default_rng(3)
     for _ in range(300):

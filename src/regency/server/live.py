@@ -15,6 +15,7 @@ from regency.core.engine import Buffers, Rules, engine
 from regency.core.fair import SEED_BYTES, outcome
 from regency.core.game import Game, OptionValue
 from regency.core.match import Chance, IllegalMove, Match, Move, Position, places
+from regency.core.record import PUBLIC
 from regency.core.secrecy import Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
 from regency.server.journal import Back, Entry, Line, Past
@@ -30,7 +31,10 @@ class Workbench:
         self.rules: Rules = engine(game)
         self.buffers: Buffers = self.rules.buffers()
         self.redactor = Redactor(game)
-        self.widths = [1 + len(kind.columns) for kind in game.rules.EVENTS.kinds]
+        kinds = game.rules.EVENTS.kinds
+        self.widths = [1 + len(kind.columns) for kind in kinds]
+        #: By kind of event: whether there is nothing to hide in it.
+        self.public = [all(seen == PUBLIC for seen in kind.columns.values()) for kind in kinds]
         self._positions: dict[int, Position] = {}
         self._game = game
 

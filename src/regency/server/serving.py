@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import resource
+import signal
 import socket
 from collections.abc import Callable
 
@@ -57,6 +58,8 @@ async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     door = create_app(settings)
     await door.house.open()  # here, so that a database in use is told in one line
     server = uvicorn.Server(config(door, settings))
+    # After a clean end uvicorn raises the signal again; that must not look like a crash.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)

@@ -15,7 +15,7 @@ import orjson
 from regency.core.game import Game
 from regency.core.types import State, States
 from regency.server.journal import Past
-from regency.server.live import Live
+from regency.server.live import Live, workbench
 
 
 class Gallery:
@@ -143,11 +143,11 @@ def told_facts(
     game: Game, rows: Sequence[Sequence[int]], viewer: int, *, open_to_all: bool = False
 ) -> list[dict[str, Any]]:
     """Return events as a viewer may know them, each with its line of the log."""
-    kinds = game.rules.EVENTS
+    kinds, public = game.rules.EVENTS, workbench(game).public
     told = []
     for row in rows:
         fact = kinds.read(row)
-        if not open_to_all:
+        if not (open_to_all or public[row[0]]):
             fact = kinds.redact(fact, viewer)
         line = game.view.line(fact, viewer)
         told.append({"kind": fact.kind, "values": fact.values, "line": line})
