@@ -60,8 +60,9 @@ class House:
         self.server: ServerProcess | None = None
 
     async def start(self) -> None:
-        self.server = await asyncio.to_thread(regency_server, self.data, *self.more, port=self.port)
-        self.port = self.server.port
+        server = regency_server(self.data, *self.more, port=self.port)
+        self.server = await asyncio.to_thread(server.wait)
+        self.port = server.port
 
     def kill(self) -> None:
         server, self.server = self.server, None

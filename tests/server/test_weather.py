@@ -73,7 +73,8 @@ async def playing(
     data: Path, *more: str, before: Sequence[str] = ()
 ) -> AsyncIterator[tuple[ServerProcess, Player]]:
     """Run a server with someone whose turn it is."""
-    server = await asyncio.to_thread(regency_server, data, *more, before=before)
+    server = regency_server(data, *more, before=before)
+    await asyncio.to_thread(server.wait)
     try:
         async with Http(server.port) as http:
             player = Player(server.port, (await guests(http, 1))[0])
@@ -179,7 +180,7 @@ def serve_once(data: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_second_server_is_told(tmp_path: Path) -> None:
-    server = regency_server(tmp_path)
+    server = regency_server(tmp_path).wait()
     second = serve_once(tmp_path)
     assert second.returncode == 1
     assert f"another server (process {server.pid}) uses" in second.stderr

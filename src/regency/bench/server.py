@@ -70,7 +70,7 @@ class Crowd:
 
 async def echo_speed(cores: Cores, seconds: float) -> float:
     """Return how many texts a second a bare echo on the same parts sends back."""
-    server = ServerProcess(["regency.bench.server_echo"], cores.server)
+    server = ServerProcess(["regency.bench.server_echo"], cores.server).wait()
     heard = 0
 
     def hear(_: bytes) -> None:
@@ -97,7 +97,7 @@ async def game_speed(
 ) -> GameSpeed:
     """Measure one game: as fast as the server can, then at half of that speed."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), cores=cores.server)
+        server = regency_server(Path(folder), cores=cores.server).wait()
         try:
             load = await _start_load(server, game, seats)
             busy, share = await _busy(server, load, min(most, BUSY_TABLES), seconds)
@@ -137,7 +137,7 @@ async def crowd(
 ) -> Crowd:
     """Open many tables, then many connections, and look at the server's memory."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), cores=cores.server)
+        server = regency_server(Path(folder), cores=cores.server).wait()
         sockets: list[Socket] = []
         try:
             async with Http(server.port) as http:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 _READY = re.compile(r"at http://[^:]+:(\d+)/")
 _SECRET = "a secret for measuring only"
@@ -21,7 +22,9 @@ _ENOUGH_FILES = 20_000
 
 
 class ServerProcess:
-    """A process that serves, from the moment it can be reached."""
+    """A process that serves; it ends with the thread that started it."""
+
+    port: int
 
     def __init__(
         self, command: Sequence[str], cores: set[int] | None = None, before: Sequence[str] = ()
@@ -34,7 +37,6 @@ class ServerProcess:
             text=True,
             preexec_fn=self._settle_in,
         )
-        self.port = self._wait()
 
     @property
     def pid(self) -> int:
@@ -42,18 +44,20 @@ class ServerProcess:
         return self._process.pid
 
     def _settle_in(self) -> None:
-        # Nobody else would end it if this process were killed.
+        # Nobody else would end it if this process were killed. (Linux means the thread.)
         ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
         more_files()
         if self._cores is not None:
             os.sched_setaffinity(0, self._cores)
 
-    def _wait(self) -> int:
+    def wait(self) -> Self:
+        """Wait until it can be reached."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             found = _READY.search(line)
             if found:
-                return int(found.group(1))
+                self.port = int(found.group(1))
+                return self
         raise RuntimeError(f"the server did not start: status {self._process.wait()}")
 
     def resident(self) -> int:
