@@ -92,10 +92,11 @@ def renewed(page: str, lines: list[dict[str, Any]]) -> str:
     """Return the page with its generated parts renewed."""
     for name, text in zip(PARTS, (claims_table(lines), ratings_table(lines)), strict=True):
         pattern = re.compile(f"<!-- {name} -->.*<!-- /{name} -->", re.DOTALL)
-        if not pattern.search(page):
+        found = pattern.search(page)
+        if found is None:
             raise ValueError(f"docs/{PAGE} lacks the lines <!-- {name} --> and <!-- /{name} -->")
         new = f"<!-- {name} -->\n{text}\n<!-- /{name} -->"
-        page = pattern.sub(lambda _, new=new: new, page)  # type: ignore[misc]
+        page = page[: found.start()] + new + page[found.end() :]
     return page
 
 
