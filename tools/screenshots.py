@@ -92,6 +92,7 @@ class Album:
         print(f"screenshots/*/{name}", flush=True)
 
     def resize(self, size: str) -> None:
+        """Look at the page at another size, and let it settle."""
         width, height = SIZES[size]
         if self.person.page.viewport_size != {"width": width, "height": height}:
             self.person.page.set_viewport_size({"width": width, "height": height})
