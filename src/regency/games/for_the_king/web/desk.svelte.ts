@@ -13,7 +13,9 @@ export class Desk {
   readonly view = $derived.by(() => this.p.view);
   readonly numbers = $derived.by(() => numbers(this.p.cards));
   readonly mine = $derived.by(() => this.p.viewer >= 0 && this.p.toAct.includes(this.p.viewer));
-  readonly hand = $derived.by(() => sortHand(this.view.seats[this.p.viewer]?.cards ?? [], this.p.cards));
+  /** Whose cards lie under the council: one's own, or, where all is open, those of the seat at work. */
+  readonly whose = $derived.by(() => (this.p.viewer >= 0 ? this.p.viewer : this.view.turn));
+  readonly hand = $derived.by(() => sortHand(this.view.seats[this.whose]?.cards ?? [], this.p.cards));
   readonly paying = $derived.by(() => this.mine && this.view.phase === 'pay');
   /** Gold is paid for in cards of any kind, everything else in gold. */
   readonly inCards = $derived.by(() => this.view.auction?.card?.startsWith('gold') ?? false);
