@@ -4,8 +4,10 @@ A part is a plain dict or list to whoever reads it. Whoever encodes views may ke
 with it, so that a move re-encodes only what it changed, however many look at it.
 """
 
+from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 
+Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
@@ -16,9 +18,10 @@ class PartDict(dict[str, Any]):
 
 
 class PartList(list[Any]):
-    """A list that is never changed again."""
+    """A list that is never changed again; one that was joined knows the parts it consists of."""
 
-    __slots__ = ("encoded",)
+    __slots__ = ("encoded", "joined")
+    joined: "Sequence[list[Any]]"
 
 
 def part(value: Value) -> Value:
@@ -27,3 +30,25 @@ def part(value: Value) -> Value:
         return cast(Value, PartDict(value))
     assert isinstance(value, list), "a part is a dict or a list"
     return cast(Value, PartList(value))
+
+
+def join(parts: Sequence[list[Value]]) -> list[Value]:
+    """Return one flat list of several that are parts: encoding it costs no more than joining."""
+    whole = PartList([value for one in parts for value in one])
+    whole.joined = parts
+    return whole
+
+
+class Recent(dict[Key, Value]):
+    """What was worked out lately, under what it depends on; forgets all when it grows too large."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def keep(self, key: Key, value: Value) -> Value:
+        """Remember a value and return it."""
+        if len(self) >= self._most:
+            self.clear()
+        self[key] = value
+        return value
