@@ -13,6 +13,7 @@ import uvicorn
 import uvloop
 
 from regency.server.app import Door, create_app
+from regency.server.line import SocketLine
 from regency.server.security import ACCESS
 from regency.server.settings import Settings
 
@@ -29,7 +30,7 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
