@@ -4,7 +4,7 @@ A part is a plain dict or list to whoever reads it. Whoever encodes views may ke
 with it, so that a move re-encodes only what it changed, however many look at it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 Key = TypeVar("Key")
@@ -12,9 +12,10 @@ Value = TypeVar("Value")
 
 
 class PartDict(dict[str, Any]):
-    """A dict that is never changed again."""
+    """A dict that is never changed again; one that was merged knows the dicts it consists of."""
 
-    __slots__ = ("encoded",)
+    __slots__ = ("encoded", "joined")
+    joined: "Sequence[Mapping[str, Any]]"
 
 
 class PartList(list[Any]):
@@ -36,6 +37,15 @@ def join(parts: Sequence[list[Value]]) -> list[Value]:
     """Return one flat list of several that are parts: encoding it costs no more than joining."""
     whole = PartList([value for one in parts for value in one])
     whole.joined = parts
+    return whole
+
+
+def merge(*pieces: Mapping[str, Any]) -> dict[str, Any]:
+    """Return one dict of several with different keys, of which some are parts."""
+    whole = PartDict()
+    for piece in pieces:
+        whole.update(piece)
+    whole.joined = pieces
     return whole
 
 

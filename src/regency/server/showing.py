@@ -184,8 +184,8 @@ def _fresh(value: PartDict | PartList) -> bytes:
     """Encode a part for the first time, from its own parts where it has some."""
     joined = getattr(value, "joined", None)
     if joined is not None:
-        inner = [encode(part)[1:-1] for part in joined if part]
-        return b"[%b]" % b",".join(inner)
+        inner = b",".join([encode(part)[1:-1] for part in joined if part])
+        return b"{%b}" % inner if isinstance(value, PartDict) else b"[%b]" % inner
     whole = dict(value) if isinstance(value, PartDict) else list(value)
     return orjson.dumps(whole, default=_kept, option=_PARTS)
 

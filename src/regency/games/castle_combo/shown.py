@@ -1,9 +1,9 @@
 """What a board shows of Castle Combo: the view, and every card with its printed figures."""
 
 from functools import lru_cache
-from typing import TypedDict
+from typing import Any, TypedDict, cast
 
-from regency.core.part import Recent, part
+from regency.core.part import Recent, merge, part
 from regency.core.types import EMPTY, State
 from regency.games.castle_combo.cards import LOCATIONS
 from regency.games.castle_combo.notation import relative
@@ -91,15 +91,15 @@ def view(seen: State, viewer: int) -> CastleComboView:
 @lru_cache(maxsize=STATES_KEPT)
 def _board(now: Plain, discounts: tuple[int, ...]) -> CastleComboView:
     """Show a board to all who have the same discounts: nothing else differs between viewers."""
-    shown: CastleComboView = {**_shared(now), "locations": _locations(now, discounts)}
-    return part(shown)
+    shown = merge(_shared(now), {"locations": _locations(now, discounts)})
+    return cast(CastleComboView, shown)
 
 
 @lru_cache(maxsize=STATES_KEPT)
-def _shared(now: Plain) -> CastleComboView:
+def _shared(now: Plain) -> dict[str, Any]:
     """Show what every viewer sees alike."""
     taking = now.taking
-    return {
+    shown = {
         "phase": PHASES[now.phase],
         "turn": now.turn,
         "messenger": LOCATIONS[now.messenger],
@@ -109,9 +109,9 @@ def _shared(now: Plain) -> CastleComboView:
         "taking_slot": None if taking == EMPTY else now.slot,
         "placed": None if now.placed == EMPTY else relative(now.placed),
         "discarding": _discarding(now),
-        "locations": [],
         "seats": [_seat(tableau) for tableau in now.seats],
     }
+    return part(shown)
 
 
 def _discarding(now: Plain) -> str | None:
