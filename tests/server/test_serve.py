@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
-from tests.server.playing import PATIENCE
+from tests.server.playing import PATIENCE, Person, running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from regency.cli.main import UsageError, parser
 from regency.cli.serve import read_settings
+from regency.games import games
+from regency.server import warming
 from regency.server.messages import API
+from regency.server.runner import Runner
 from regency.server.serving import listen
 from regency.server.settings import Settings
+from regency.server.warming import Readiness
 
 RESTARTING = 1012
 
@@ -43,7 +51,8 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 def test_a_process_from_start_to_end(tmp_path: Path) -> None:
     with served(tmp_path) as (process, address), ExitStack() as stack:
-        assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
+        told = httpx.get(f"{address}/healthz").json()
+        assert told == {"status": "ok", "games": dict.fromkeys(games(), "asleep")}
         mode = stat.S_IMODE(os.stat(tmp_path / "secret").st_mode)
         assert mode == 0o600
         second = subprocess.run(
@@ -69,6 +78,42 @@ def test_a_process_from_start_to_end(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == RESTARTING
         assert process.wait(60) == 0
+
+
+def test_tables_wait_for_their_game_and_nobody_else_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr(warming, "warm_up", lambda game: go_on.wait(PATIENCE))
+    silent = (sys.executable, "-c", "")  # compiles nothing elsewhere: all is left to the server
+    monkeypatch.setattr(Readiness.__init__, "__defaults__", (silent,))
+    monkeypatch.setattr(Runner, "warm", AsyncMock())
+    with running(tmp_path, warm=True) as server:
+        person = Person(server)
+        with ThreadPoolExecutor(1) as elsewhere:
+            opened = elsewhere.submit(person.open, "kuhn", ["me", "page"])
+            stages = set(httpx.get(f"{server.address}/healthz").json()["games"].values())
+            assert stages == {"waking"}  # and it was answered while the table waits
+            assert not opened.done()
+            go_on.set()
+            assert opened.result(PATIENCE)
+        while set(httpx.get(f"{server.address}/healthz").json()["games"].values()) != {"ready"}:
+            pass
+
+
+def test_games_are_compiled_elsewhere_and_said_to_be_ready() -> None:
+    said: list[str] = []
+
+    async def prepare() -> Readiness:
+        readiness = Readiness()
+        chosen = {"kuhn": games()["kuhn"]}
+        readiness.expect(chosen)
+        assert readiness.stage("kuhn") == "waking"
+        await readiness.make_ready(chosen, said.append)
+        return readiness
+
+    assert asyncio.run(prepare()).stage("kuhn") == "ready"
+    assert said == ["kuhn is ready (1 of 1)"]
 
 
 def settings_of(*flags: str, **environment: str) -> Settings:

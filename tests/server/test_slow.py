@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from typing import Any
@@ -14,32 +13,40 @@ from regency.server.ws import LONGEST_QUEUE, TRY_AGAIN_LATER, Connection
 
 
 class Slow:
-    """Takes one message and then none until it is let go on."""
+    """A line that takes one message and then none until it is let go on."""
 
     def __init__(self) -> None:
-        self.go_on = asyncio.Event()
+        self.room = True
         self.got: list[dict[str, Any]] = []
+        self.closed: int | None = None
 
-    async def send(self, message: dict[str, Any]) -> None:
-        self.got.append(json.loads(message["text"]) if "text" in message else message)
-        await self.go_on.wait()
+    def has_room(self) -> bool:
+        return self.room
+
+    def send_text(self, message: bytes) -> None:
+        self.got.append(json.loads(message))
+        self.room = len(self.got) > 1
+
+    def hang_up(self, code: int) -> None:
+        self.closed = code
 
 
-def follow(server: Server, table_id: str) -> tuple[Slow, Connection, asyncio.Task[None]]:
-    async def connect() -> tuple[Slow, Connection, asyncio.Task[None]]:
+def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:
+    async def connect() -> tuple[Slow, Connection]:
         table, house, slow = server.house.hall.tables[table_id], server.house, Slow()
-        link = Connection(table, None, slow.send, house.limits, house.runner, "slow")
+        link = Connection(table, None, slow, house.limits, house.runner, "slow")
         table.listeners.add(link)
         link.welcome()
-        return slow, link, asyncio.ensure_future(link.write())
+        return slow, link
 
     return server.call(connect)
 
 
-def let_go(server: Server, slow: Slow) -> None:
+def let_go(server: Server, slow: Slow, link: Connection) -> None:
     async def go() -> None:
-        slow.go_on.set()
-        await asyncio.sleep(0.2)
+        slow.room = True
+        link.write()
+        link.table.listeners.discard(link)
 
     server.call(go)
 
@@ -49,28 +56,27 @@ def test_it_gets_the_newest_picture_and_the_whole_log(server: Server) -> None:
     table = person.open("castle-combo", ["me", "page"], start=True)
     with person.at(table) as socket:
         socket.wait_for_state()
-        slow, link, task = follow(server, table)
+        slow, link = follow(server, table)
         play_on(socket, random.Random(1))
         assert len(slow.got) == 1  # it took nothing all the while, and the match went on
-        let_go(server, slow)
+        let_go(server, slow, link)
         states = [message for message in slow.got if message["type"] == "state"]
         assert len(states) == 1
         assert states[0]["at"] == socket.state["at"]
         assert [step["at"] for step in states[0]["log"]] == list(range(1, socket.state["at"] + 1))
         assert len(link._queue) == 0
-        server.loop.call_soon_threadsafe(task.cancel)  # type: ignore[union-attr]
 
 
 def test_one_that_takes_nothing_at_all_is_asked_to_come_back(server: Server) -> None:
     person = Person(server)
     table = person.open("kuhn", ["me", "page"])
-    slow, link, task = follow(server, table)
+    slow, link = follow(server, table)
 
     async def flood() -> None:
         for _ in range(LONGEST_QUEUE + 1):
             link.tell(b"{}")
 
     server.call(flood)
-    let_go(server, slow)
-    assert slow.got[-1] == {"type": "websocket.close", "code": TRY_AGAIN_LATER}
-    assert task.done()
+    let_go(server, slow, link)
+    assert slow.closed == TRY_AGAIN_LATER
+    assert len(slow.got) == 1  # nothing is sent to someone who was asked to come back

@@ -21,6 +21,8 @@ BUSY_TABLES = 100
 #: Tables at once at half speed: each moves now and then, as people do.
 CALM_TABLES = 200
 GUESTS = 25
+#: No bot plays, so none is made ready: it would share the core of the server.
+NO_BOTS = ("--warm", "off")
 WARM_UP_SECONDS = 3.0
 ECHO_SOCKETS = 50
 ECHO_TEXT = b'{"type":"play","ref":1,"at":41,"action":17}'
@@ -54,7 +56,16 @@ class GameSpeed:
     seats: int
     busy: Figures
     calm: Figures
-    server_share: float  # of its core, while busy
+
+    @property
+    def server_share(self) -> float:
+        """Return how much of its core the server used while busy."""
+        return self.busy.server_seconds / self.busy.seconds
+
+    @property
+    def microseconds(self) -> float:
+        """Return the server's processor time for a move, everything included."""
+        return 1e6 * self.busy.server_seconds / max(1, self.busy.moves)
 
 
 @dataclass(frozen=True)
@@ -97,32 +108,25 @@ async def game_speed(
 ) -> GameSpeed:
     """Measure one game: as fast as the server can, then at half of that speed."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), cores=cores.server).wait()
+        server = regency_server(Path(folder), *NO_BOTS, cores=cores.server).wait()
         try:
             load = await _start_load(server, game, seats)
-            busy, share = await _busy(server, load, min(most, BUSY_TABLES), seconds)
+            busy = await _measured(server, load, min(most, BUSY_TABLES), seconds)
             load = await _start_load(server, game, seats)
             tables = min(most, CALM_TABLES)
             load.interval = tables / (busy.moves / busy.seconds / 2)
-            calm = await _measured(load, tables, seconds)
+            calm = await _measured(server, load, tables, seconds)
         finally:
             server.kill()
-    return GameSpeed(game, seats, busy, calm, share)
+    return GameSpeed(game, seats, busy, calm)
 
 
-async def _busy(
-    server: ServerProcess, load: Load, tables: int, seconds: float
-) -> tuple[Figures, float]:
-    """Return the figures, and the share of its core that the server used."""
-    used, started = server.seconds(), time.perf_counter()
-    figures = await _measured(load, tables, seconds)
-    return figures, (server.seconds() - used) / (time.perf_counter() - started)
-
-
-async def _measured(load: Load, tables: int, seconds: float) -> Figures:
+async def _measured(server: ServerProcess, load: Load, tables: int, seconds: float) -> Figures:
     await load.open(tables)
     await load.measure(WARM_UP_SECONDS)
+    used = server.seconds()
     figures = await load.measure(seconds)
+    figures.server_seconds = server.seconds() - used
     await load.close()
     return figures
 
@@ -137,7 +141,7 @@ async def crowd(
 ) -> Crowd:
     """Open many tables, then many connections, and look at the server's memory."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), cores=cores.server).wait()
+        server = regency_server(Path(folder), *NO_BOTS, cores=cores.server).wait()
         sockets: list[Socket] = []
         try:
             async with Http(server.port) as http:

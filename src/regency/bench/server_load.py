@@ -30,6 +30,7 @@ class Figures:
     seconds: float = 0.0
     matches: int = 0
     refused: int = 0
+    server_seconds: float = 0.0  # of processor time
     #: Seconds from sending a move to the last viewer having its view.
     waits: list[float] = field(default_factory=list)
 

@@ -42,9 +42,10 @@ async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -
     echo = await echo_speed(cores, seconds)
     print(f"a bare WebSocket echo on the same parts: {echo:,.0f} messages/s\n")
     print(f"{VIEWERS} viewers a table, every move durable before it is told; milliseconds from")
-    print("sending a move to the last viewer having its view, at full and at half speed\n")
+    print("sending a move to the last viewer having its view, at full and at half speed; core: how")
+    print("much of its core the server used at full speed, µs: its processor time for a move\n")
     print(
-        f"{'game':<14}{'seats':>5}{'moves/s':>10}{'views/s':>10}{'of echo':>9}"
+        f"{'game':<14}{'seats':>5}{'moves/s':>10}{'views/s':>10}{'of echo':>9}{'core':>6}{'µs':>6}"
         f"{'p50':>8}{'p95':>8}{'p99':>8}   {'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}"
         f"{'matches':>9}"
     )
@@ -69,7 +70,8 @@ def _row(speed: GameSpeed, echo: float) -> str:
     calm = speed.calm.moves / speed.calm.seconds
     return (
         f"{speed.game:<14}{speed.seats:>5}{busy:>10,.0f}{busy * VIEWERS:>10,.0f}"
-        f"{busy * VIEWERS / echo:>8.0%} {_waits(speed.busy)}   {calm:>8,.0f}{_waits(speed.calm)}"
+        f"{busy * VIEWERS / echo:>8.0%} {speed.server_share:>6.0%}{speed.microseconds:>6.0f}"
+        f"{_waits(speed.busy)}   {calm:>8,.0f}{_waits(speed.calm)}"
         f"{speed.busy.matches + speed.calm.matches:>9}"
     )
 

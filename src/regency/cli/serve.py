@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     settings = read_settings(arguments, os.environ)
     try:
-        serve(settings, lambda address: announce(address, arguments.open))
+        serve(settings, lambda address: announce(address, arguments.open), say)
     except (StoreError, OSError, ValueError) as error:
         print(f"regency serve: {error}", file=sys.stderr)
         return EXIT_FAILED
@@ -41,6 +41,11 @@ def announce(address: str, open_browser: bool) -> None:
     print(f"Regency is at {address}", flush=True)
     if open_browser:
         webbrowser.open(address)
+
+
+def say(words: str) -> None:
+    """Tell how the start goes on, beside the one line others may wait for."""
+    print(words, file=sys.stderr, flush=True)
 
 
 def read_settings(arguments: argparse.Namespace, environment: Any) -> Settings:

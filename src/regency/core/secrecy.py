@@ -1,5 +1,7 @@
 """Redaction: what a viewer may see of a state, derived from the declarations alone."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -8,7 +10,7 @@ from regency.core.game import Game
 from regency.core.record import SPECTATOR_BIT, Field
 from regency.core.types import EMPTY, SPECTATOR, Ints, State, States
 
-#: A byte of EMPTY, whatever the width of the entry.
+#: A byte of EMPTY.
 _EMPTY_BYTE = 0xFF
 
 
@@ -46,59 +48,117 @@ def _known(field: Field, values: Ints, record: Any, viewer: int) -> Any:
 class Redactor:
     """`redact` for all viewers of a state at once, on its bytes: what a live table needs.
 
-    Which bytes are hidden from whom follows from the declarations, worked out once; only entries
-    of KNOWN_BY fields depend on the state.
+    Which bytes are hidden from whom follows from the declarations, worked out once: everything that
+    is not public is hidden first, then each seat gets its own entries back, and last everyone the
+    entries of KNOWN_BY fields that they know.
     """
 
     def __init__(self, game: Game) -> None:
         layout = game.rules.STATE
-        size = layout.dtype.itemsize
         self._dtype = layout.dtype
-        self._viewers = game.rules.MAX_SEATS + 1  # the spectator's row is the last: index -1
-        self._always = np.zeros((self._viewers, size), bool)
-        self._hidden = np.zeros(size, np.uint8)  # what each byte reads where it is hidden
-        self._signed = np.zeros(size, bool)
-        self._low_of_pairs: list[int] = []
-        known_by: list[tuple[int, int]] = []  # (byte, the byte of its mask)
+        self._size = layout.dtype.itemsize
+        self._seats = game.rules.MAX_SEATS
+        self._viewers = self._seats + 1  # the spectator's row is the last: index -1
+        secret: list[tuple[slice, Field]] = []
+        self._own: list[tuple[slice, slice]] = []  # (where in all rows, where in the state)
+        self._known_by: list[_KnownBy] = []
+        seats = [1 << seat for seat in range(self._seats)]
+        bits = np.array([*seats, SPECTATOR_BIT], np.uint8)[:, None]
         for name, field in layout.fields.items():
             if field.visibility.kind != "PUBLIC":
-                self._declare(name, field, known_by)
-        self._pairs = np.array(self._low_of_pairs, np.intp)
-        self._known_by = np.array([byte for byte, _ in known_by], np.intp)
-        self._masks = np.array([mask for _, mask in known_by], np.intp)
-        seats = [1 << seat for seat in range(self._viewers - 1)]
-        self._bits = np.array([*seats, SPECTATOR_BIT], np.uint8)[:, None]
+                secret.append((self._declare(name, field, bits), field))
+        self._hiders = [(span, _hider(field, span)) for span, field in _joined(secret)]
 
-    def _declare(self, name: str, field: Field, known_by: list[tuple[int, int]]) -> None:
+    def _declare(self, name: str, field: Field, bits: Ints) -> slice:
+        """Note who gets which entries of a field back; return where it lies."""
         width = np.dtype(field.base).itemsize
         start = self._dtype.fields[name][1]
         entries = int(np.prod(field.shape))
         span = slice(start, start + entries * width)
-        pattern = np.array([field.hidden], field.base).view(np.uint8)
-        self._hidden[span] = np.tile(pattern, entries)
-        self._signed[span] = field.signed
-        if field.signed and width > 1:
-            self._low_of_pairs += range(span.start, span.stop, width)
-        if field.visibility.kind == "KNOWN_BY":
-            mask = self._dtype.fields[field.visibility.mask][1]
-            known_by += [(start + byte, mask + byte // width) for byte in range(entries * width)]
-            return
-        self._always[:, span] = True
         if field.visibility.kind == "OWNER":
             each = entries // field.shape[0] * width
-            for seat in range(min(field.shape[0], self._viewers - 1)):
-                self._always[seat, start + seat * each : start + (seat + 1) * each] = False
+            for seat in range(min(field.shape[0], self._seats)):
+                own = slice(start + seat * each, start + (seat + 1) * each)
+                self._own.append((_shifted(own, seat * self._size), own))
+        elif field.visibility.kind == "KNOWN_BY":
+            mask = self._dtype.fields[field.visibility.mask][1]
+            rows = [_shifted(span, viewer * self._size) for viewer in range(self._viewers)]
+            spans = (span, slice(mask, mask + entries))
+            self._known_by.append(_KnownBy(*spans, np.dtype(field.base), bits, rows))
+        return span
 
     def all(self, raw: Ints) -> States:
         """Return the state of these bytes as everyone may know it; index it by the viewer."""
-        empty = (raw == _EMPTY_BYTE) & self._signed
-        if self._pairs.size:  # of a wider entry, every byte must say EMPTY
-            empty[self._pairs] &= raw[self._pairs + 1] == _EMPTY_BYTE
-        shown = np.where(empty, _EMPTY_BYTE, self._hidden).astype(np.uint8)
-        hide = self._always.copy()
-        hide[:, self._known_by] = (raw[self._masks] & self._bits) == 0
-        seen = np.where(hide, shown, raw)
-        return seen.view(self._dtype)[:, 0].view(np.recarray)
+        data = raw.tobytes()
+        hidden = bytearray(data)
+        for span, hide in self._hiders:
+            hidden[span] = hide(data[span])
+        rows = hidden * self._viewers
+        for row, own in self._own:
+            rows[row] = data[own]
+        for field in self._known_by:
+            field.show(data, hidden, rows)
+        return np.frombuffer(rows, self._dtype).view(np.recarray)
+
+
+@dataclass(frozen=True)
+class _KnownBy:
+    """A field whose entries are known by those whose bit is set in a mask."""
+
+    span: slice
+    mask: slice
+    base: Any
+    bits: Ints  # [viewers, 1]
+    rows: list[slice]  # where the field is in the row of each viewer
+
+    def show(self, data: bytes, hidden: bytearray, rows: bytearray) -> None:
+        """Give every viewer the entries it knows."""
+        known = (np.frombuffer(data[self.mask], np.uint8) & self.bits) != 0
+        values = np.frombuffer(data[self.span], self.base)
+        unknown = np.frombuffer(bytes(hidden[self.span]), self.base)
+        shown = np.where(known, values, unknown).tobytes()
+        size = self.span.stop - self.span.start
+        for viewer, row in enumerate(self.rows):
+            rows[row] = shown[viewer * size : (viewer + 1) * size]
+
+
+def _shifted(span: slice, by: int) -> slice:
+    return slice(span.start + by, span.stop + by)
+
+
+def _joined(secret: list[tuple[slice, Field]]) -> list[tuple[slice, Field]]:
+    """Join neighbours that are hidden in the same way: fewer steps for a state."""
+    joined: list[tuple[slice, Field]] = []
+    for span, field in sorted(secret, key=lambda found: found[0].start):
+        if joined:
+            before, other = joined[-1]
+            if before.stop == span.start and (other.base, other.hidden) == (
+                field.base,
+                field.hidden,
+            ):
+                span = slice(joined.pop()[0].start, span.stop)
+        joined.append((span, field))
+    return joined
+
+
+def _hider(field: Field, span: slice) -> Callable[[bytes], bytes]:
+    """Return what hides a field's bytes: EMPTY stays where it can be, all else becomes HIDDEN."""
+    base = np.dtype(field.base)
+    if not field.signed:
+        entries = (span.stop - span.start) // base.itemsize
+        constant = np.full(entries, field.hidden, base).tobytes()
+        return lambda _: constant
+    if base.itemsize == 1:
+        hidden = field.hidden & _EMPTY_BYTE
+        table = bytes([hidden] * _EMPTY_BYTE + [_EMPTY_BYTE])
+        return lambda data: data.translate(table)
+
+    def hide(data: bytes) -> bytes:
+        values = np.frombuffer(data, base)
+        shown = np.where(values == EMPTY, base.type(EMPTY), base.type(field.hidden))
+        return bytes(shown.tobytes())
+
+    return hide
 
 
 def same(a: State, b: State) -> bool:

@@ -1,8 +1,7 @@
-"""The WebSocket's address: the handshake, and the two loops of a connection."""
+"""The WebSocket's address: the handshake, then requests one after the other."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from contextlib import suppress
 
@@ -10,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency.server.house import House, address_of
+from regency.server.line import EXTENSION, SocketLine
 from regency.server.refusal import Refusal, Unknown
 from regency.server.security import same_origin
 from regency.server.ws import Connection
@@ -64,32 +64,26 @@ class TableSocket:
             await self.send({"type": "websocket.close", "code": NOT_FOUND})
             return
         await self.send({"type": "websocket.accept"})
+        line: SocketLine = self.scope["extensions"][EXTENSION]
+        guest = house.guest(connection)
         link = Connection(
-            table,
-            house.guest(connection),
-            self.send,
-            house.limits,
-            house.runner,
-            address,
-            since(connection),
+            table, guest, line, house.limits, house.runner, address, since(connection)
         )
+        line.when_room = link.write
         house.connections.add(link)
         table.listeners.add(link)
         link.welcome()
         table.tell_table()
-        writing = asyncio.create_task(link.write())
         try:
-            await self._listen(link, writing)
+            await self._listen(link)
         finally:
+            line.when_room = None
             house.connections.discard(link)
             table.listeners.discard(link)
             link.close()
-            writing.cancel()
-            with suppress(asyncio.CancelledError, OSError):
-                await writing
             table.tell_table()
 
-    async def _listen(self, link: Connection, writing: asyncio.Task[None]) -> None:
+    async def _listen(self, link: Connection) -> None:
         while True:
             message = await self.receive()
             if message["type"] == "websocket.disconnect":

@@ -12,12 +12,12 @@ from typing import Any
 
 from regency.core.game import Game
 from regency.server.info import kept_info, table_info
-from regency.server.live import warm_up
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import Runner
 from regency.server.seats import Plan
 from regency.server.table import Table
+from regency.server.warming import Readiness
 from regency.store import Conflict, Store, TableState, Unavailable
 from regency.store import Table as Kept
 
@@ -45,25 +45,19 @@ class Hall:
         self.pace = pace
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._readying: dict[str, asyncio.Future[None]] = {}
+        self.readiness = Readiness()
         self.ready = False
 
     async def open(self, game: Game, plan: Plan) -> Table:
         """Open a new table."""
         kept = new_kept(game, plan)
-        await self._make_ready(game)
+        await self.readiness.wait_for(game)
         try:
             await self.store.create(kept)
         except (Conflict, Unavailable) as error:
             raise Refusal("unavailable") from error
         COUNTS.opened[game.name] += 1
         return self._sit(kept)
-
-    async def _make_ready(self, game: Game) -> None:
-        """Load or compile a game's rules once, in a thread: others are served meanwhile."""
-        if game.name not in self._readying:
-            self._readying[game.name] = asyncio.ensure_future(asyncio.to_thread(warm_up, game))
-        await asyncio.shield(self._readying[game.name])
 
     def _sit(self, kept: Kept) -> Table:
         table = Table(kept, self.games[kept.game], self.store, self.runner, self.pace)
@@ -89,7 +83,7 @@ class Hall:
             raise Refusal("unavailable") from error
         if kept is None or kept.game not in self.games:
             raise Unknown
-        await self._make_ready(self.games[kept.game])
+        await self.readiness.wait_for(self.games[kept.game])
         table = self._sit(kept)
         await table.wake()
         return table

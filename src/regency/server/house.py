@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from starlette.requests import HTTPConnection
@@ -40,6 +41,8 @@ class House:
         self.connections: set[Connection] = set()
         self._hall: Hall | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        #: Hears how the start goes on.
+        self.say: Callable[[str], None] = log.info
 
     @property
     def hall(self) -> Hall:
@@ -63,7 +66,15 @@ class House:
             asyncio.create_task(self.hall.sweep()),
         ]
         if self.settings.warm:
-            self._tasks.append(asyncio.create_task(self.runner.warm(list(self.games))))
+            self.hall.readiness.expect(self.games)
+            self._tasks.append(asyncio.create_task(self._make_ready()))
+
+    async def _make_ready(self) -> None:
+        """Make games ready, then bots; tables that need them wait, everything else goes on."""
+        await self.hall.readiness.make_ready(self.games, self.say)
+        # What is loaded now stays: the garbage collector need not look through it again and again.
+        gc.freeze()
+        await self.runner.warm(list(self.games))
 
     async def close(self) -> None:
         """Finish what is in hand, then let go of everything."""

@@ -106,10 +106,12 @@ async def locale(game: str, language: wire.Language, house: TheHouse) -> Respons
 
 
 @service.get("/healthz")
-async def health(request: Request) -> dict[str, str]:
-    """Say that the server can read and write its data."""
-    await house_of(request).store.check()
-    return {"status": "ok"}
+async def health(request: Request) -> dict[str, str | dict[str, str]]:
+    """Say that the server can read and write its data, and which games are ready to be played."""
+    house = house_of(request)
+    await house.store.check()
+    stages: dict[str, str] = {name: house.hall.readiness.stage(name) for name in house.games}
+    return {"status": "ok", "games": stages}
 
 
 @service.get("/metrics", responses={200: {"content": {"text/plain": {}}}})

@@ -90,11 +90,11 @@ def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int
         "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
         "places": position.places() if acting == OVER else None,
     }
-    scene = paint(game, seen, eyes, legal, encode(game.view.sheet(seen)), encode)
+    scene = encode({**paint(game, seen, eyes, legal), **ending})
     state = state_message(
         len(position.match.steps),
         viewer,
-        scene + b"," + encode(ending)[1:-1],
+        scene,
         encode(tell(game, news, eyes, open_to_all=open_to_all)),
     )
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import resource
 import signal
@@ -13,6 +14,7 @@ import uvicorn
 import uvloop
 
 from regency.server.app import Door, create_app
+from regency.server.line import SocketLine
 from regency.server.security import ACCESS
 from regency.server.settings import Settings
 
@@ -22,6 +24,10 @@ LARGEST_FRAME = 64 * 1024
 PING_SECONDS = 20.0
 #: How long open connections may take to end.
 GRACE_SECONDS = 5
+#: Allocations between two looks for garbage: pictures come and go by the thousand, without cycles.
+COLLECT_AFTER = (50_000, 20, 20)
+
+log = logging.getLogger(__name__)
 
 
 def config(app: Door, settings: Settings) -> uvicorn.Config:
@@ -29,7 +35,7 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -43,19 +49,28 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; *ready* hears the address once it can be reached."""
+def run(
+    settings: Settings, ready: Callable[[str], None], say: Callable[[str], None] = log.info
+) -> None:
+    """Serve until a signal comes; *ready* hears the address once it can be reached.
+
+    *say* hears what is still being made ready then.
+    """
     logging.basicConfig(level=settings.log_level.upper())
     if settings.access_log:
         ACCESS.setLevel(logging.INFO)
     allow_many_files()
-    uvloop.run(_serve(settings, ready))
+    gc.set_threshold(*COLLECT_AFTER)
+    uvloop.run(_serve(settings, ready, say))
 
 
-async def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
+async def _serve(
+    settings: Settings, ready: Callable[[str], None], say: Callable[[str], None]
+) -> None:
     listening = listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     door = create_app(settings)
+    door.house.say = say
     await door.house.open()  # here, so that a database in use is told in one line
     server = uvicorn.Server(config(door, settings))
     # After a clean end uvicorn raises the signal again; that must not look like a crash.

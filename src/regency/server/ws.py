@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
@@ -18,6 +17,7 @@ from regency.server import messages as wire
 from regency.server.auth import Guest
 from regency.server.info import PHRASES, table_info
 from regency.server.limits import Limits
+from regency.server.line import Line
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
@@ -34,9 +34,8 @@ LONGEST_QUEUE = 256
 #: Chat lines sent to someone who comes in.
 CHAT_SHOWN = 100
 
+INTERNAL_ERROR = 1011
 TRY_AGAIN_LATER = 1013
-
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Connection:
@@ -46,7 +45,7 @@ class Connection:
         self,
         table: Table,
         guest: Guest | None,
-        send: Send,
+        line: Line,
         limits: Limits,
         runner: Runner,
         address: str,
@@ -55,7 +54,7 @@ class Connection:
         self.table = table
         self.guest = guest
         self.identity = guest.identity if guest else None
-        self._send = send
+        self._line = line
         self._limits = limits
         self._runner = runner
         self._address = address
@@ -65,7 +64,6 @@ class Connection:
         self._told = since  # the `at` up to which the log was sent
         self._told_as: int | None = None  # the viewer it was sent to
         self._queue: deque[bytes] = deque()
-        self._due = asyncio.Event()
         self._state_due = False
         self._table_due = False
         self._hint: asyncio.Task[None] | None = None
@@ -76,12 +74,12 @@ class Connection:
     def state_changed(self) -> None:
         """Hear that the match went on: only the newest picture will be sent."""
         self._state_due = True
-        self._due.set()
+        self.write()
 
     def table_changed(self) -> None:
         """Hear that the table changed."""
         self._table_due = True
-        self._due.set()
+        self.write()
 
     def tell(self, message: bytes) -> None:
         """Be sent a message as it is."""
@@ -89,22 +87,23 @@ class Connection:
             self.too_slow = True
         else:
             self._queue.append(message)
-        self._due.set()
+        self.write()
 
     def answer(self, **message: Any) -> None:
         """Answer a request."""
         self.tell(encode(message))
 
-    async def write(self) -> None:
-        """Send what is due, as fast as the other side takes it."""
-        while True:
-            await self._due.wait()
-            self._due.clear()
-            while (message := self._next()) is not None:
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            if self.too_slow:
-                await self._send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
-                return
+    def write(self) -> None:
+        """Send what is due, as far as the other side has room; called again when it has more."""
+        line = self._line
+        try:
+            while line.has_room() and (message := self._next()) is not None:
+                line.send_text(message)
+        except Exception:  # one picture that cannot be drawn must not stop the others
+            log.exception("table %s: nothing could be sent to one who follows it", self.table.id)
+            line.hang_up(INTERNAL_ERROR)
+        if self.too_slow:
+            line.hang_up(TRY_AGAIN_LATER)
 
     def _next(self) -> bytes | None:
         if self.too_slow:

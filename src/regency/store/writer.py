@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 
 from sqlalchemy import Connection, func, select
 
@@ -100,7 +101,10 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._waiting: deque[Write] = deque()
+        #: Set while the thread sleeps; only then it has to be woken, once for all that comes.
+        self._asleep = False
+        self._alarm: SimpleQueue[None] = SimpleQueue()
         self._lengths: dict[tuple[str, int], int] = {}
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -110,42 +114,43 @@ class Writer:
         """Queue a write and wait until it is durable."""
         if self._closed:
             raise Unavailable("the store is closed", again=False)
-        if self._queue.qsize() >= MAX_WAITING:
+        if len(self._waiting) >= MAX_WAITING:
             raise Unavailable("too many writes are waiting for the disk", again=True)
         loop = asyncio.get_running_loop()
         future: asyncio.Future[int] = loop.create_future()
-        self._queue.put(Write(work, loop, future))
+        self._waiting.append(Write(work, loop, future))
+        self._wake()
         return await future
+
+    def _wake(self) -> None:
+        if self._asleep:
+            self._asleep = False
+            self._alarm.put(None)
 
     async def close(self) -> None:
         """Finish what is queued and end the thread."""
         if not self._closed:
             self._closed = True
-            self._queue.put(None)
+            self._alarm.put(None)
         await asyncio.to_thread(self._thread.join)
 
     # --- in the writer's thread
 
     def _run(self) -> None:
-        going = True
-        while going:
-            writes, going = self._gather()
-            if writes:
-                self._carry_out(writes)
+        while writes := self._gather():
+            self._carry_out(writes)
 
-    def _gather(self) -> tuple[list[Write], bool]:
-        """Wait for a write; return it with all others that wait, and whether to go on."""
-        writes: list[Write] = []
-        write = self._queue.get()
-        while write is not None:
-            writes.append(write)
-            if len(writes) == MAX_BATCH:
-                return writes, True
-            try:
-                write = self._queue.get_nowait()
-            except Empty:
-                return writes, True
-        return writes, False
+    def _gather(self) -> list[Write]:
+        """Wait for writes; return all that wait, none when there will be no more."""
+        while not self._waiting:
+            if self._closed:
+                return []
+            self._asleep = True
+            # Whoever came before that did not wake us: look once more before sleeping.
+            if not self._waiting and not self._closed:
+                self._alarm.get()
+            self._asleep = False
+        return [self._waiting.popleft() for _ in range(min(len(self._waiting), MAX_BATCH))]
 
     def _carry_out(self, writes: list[Write]) -> None:
         answers = self._transaction(writes)

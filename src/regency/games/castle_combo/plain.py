@@ -4,8 +4,11 @@ Reading a NumPy record entry by entry costs microseconds each, and a view reads 
 themselves are the rules' own: a tableau answers to the names the rules read.
 """
 
-from dataclasses import dataclass
-from functools import lru_cache
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import lru_cache, partial
+from operator import itemgetter
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -18,7 +21,7 @@ from regency.games.castle_combo.rules.scoring import (
     scroll_points,
     spare_gold,
 )
-from regency.games.castle_combo.rules.state import STATE
+from regency.games.castle_combo.rules.state import MAX_SEATS, STATE
 from regency.games.castle_combo.rules.turn import open_cells, price_of
 from regency.games.castle_combo.tables import (
     DISCOUNT_TALLY,
@@ -32,8 +35,9 @@ STATES_KEPT = 256
 TABLEAUX_KEPT = 2048
 
 
-class Tableau(NamedTuple):
-    """All that a seat's points and prices depend on."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Tableau:
+    """All that a seat's points and prices depend on; one object for equal ones, a quick key."""
 
     gold: int
     keys: int
@@ -44,6 +48,11 @@ class Tableau(NamedTuple):
     cell: tuple[int, ...]  # the card in each cell, or EMPTY
     purse: tuple[int, ...]  # gold on the card in each cell
     tally: tuple[int, ...]
+
+    @property
+    def discounts(self) -> tuple[int, ...]:
+        """Return what it pays less, by location."""
+        return self.tally[DISCOUNT_TALLY : DISCOUNT_TALLY + NUM_LOCATIONS]
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,10 +68,12 @@ class Plain:
     slot: int
     face: int
     placed: int
-    row: list[list[int]]
-    deck_size: list[int]
-    discards: list[list[int]]
+    row: list[tuple[int, ...]]
+    deck_size: tuple[int, ...]
+    discards: list[tuple[int, ...]]
     seats: list[Tableau]
+    #: The bytes of all that rows, decks and discards depend on.
+    market: bytes
 
     @property
     def taking(self) -> int:
@@ -103,29 +114,99 @@ def plain(seen: State) -> Plain:
 
 @lru_cache(maxsize=STATES_KEPT)
 def _read(raw: bytes) -> Plain:
-    fields = dict(zip(_NAMES, np.frombuffer(raw, STATE.dtype)[0].item(), strict=True))
-    count = fields["seats"]
-    several = {name: fields[name].tolist() for name in _SEVERAL}
-    columns = [several[name] for name in Tableau._fields]
-    sizes = several["discards_size"]
-    discards = [pile[:size] for pile, size in zip(several["discards"], sizes, strict=True)]
+    rows, discards, sizes = _ROW(raw), _DISCARDS(raw), _DISCARDS_SIZE(raw)
+    row_length, pile_length = len(rows) // NUM_LOCATIONS, len(discards) // NUM_LOCATIONS
     return Plain(
-        **{name: fields[name] for name in _SINGLE},
-        row=several["row"],
-        deck_size=several["deck_size"],
-        discards=discards,
-        seats=[_tableau([column[seat] for column in columns]) for seat in range(count)],
+        **dict(zip(_SINGLE, _READ_SINGLE(raw), strict=True)),
+        row=[rows[at : at + row_length] for at in range(0, len(rows), row_length)],
+        deck_size=_DECK_SIZE(raw),
+        discards=[
+            discards[place * pile_length : place * pile_length + size]
+            for place, size in enumerate(sizes)
+        ],
+        seats=[
+            _tableau(b"".join([raw[part] for part in parts])) for parts in _SEATS[: raw[_COUNT]]
+        ],
+        market=b"".join([raw[part] for part in _MARKET]),
     )
 
 
-_NAMES = STATE.dtype.names or ()
+_FIELDS: dict[str, Any] = dict(STATE.dtype.fields or {})
+
+
+def _span(name: str) -> slice:
+    """Return where a field lies in a state's bytes."""
+    kind, start = _FIELDS[name][:2]
+    return slice(start, start + kind.itemsize)
+
+
+def _code(kind: np.dtype[Any], count: int) -> str:
+    return f"{count}{kind.base.char}"
+
+
+def _reader(name: str) -> Callable[[bytes], tuple[int, ...]]:
+    """Return what reads a field's numbers out of a state's bytes."""
+    kind, start = _FIELDS[name][:2]
+    form = struct.Struct("=" + _code(kind, kind.itemsize // kind.base.itemsize))
+    return partial(form.unpack_from, offset=start)
+
+
+def _single_reader(names: tuple[str, ...]) -> Callable[[bytes], tuple[int, ...]]:
+    """Return what reads several single numbers, in this order."""
+    ordered = sorted(names, key=lambda name: _FIELDS[name][1])
+    form, at = "=", 0
+    for name in ordered:
+        kind, start = _FIELDS[name][:2]
+        form += f"{start - at}x{_code(kind, 1)}"
+        at = start + kind.itemsize
+    unpack = struct.Struct(form).unpack_from
+    pick = itemgetter(*[ordered.index(name) for name in names])
+    return lambda raw: pick(unpack(raw))
+
+
+def _seat_spans(seat: int) -> list[slice]:
+    """Return where a seat's part of every field of a tableau lies."""
+    spans = []
+    for name in _TABLEAU:
+        kind, start = _FIELDS[name][:2]
+        each = kind.itemsize // kind.shape[0]
+        spans.append(slice(start + seat * each, start + (seat + 1) * each))
+    return spans
+
+
+def _tableau_reader() -> Callable[[bytes], tuple[Any, ...]]:
+    """Return what reads a tableau out of its bytes: single numbers, and tuples of them."""
+    kinds = [_FIELDS[name][0] for name in _TABLEAU]
+    counts = [kind.itemsize // kind.base.itemsize // kind.shape[0] for kind in kinds]
+    unpack = struct.Struct(
+        "=" + "".join(_code(kind, count) for kind, count in zip(kinds, counts, strict=True))
+    ).unpack
+    starts = [sum(counts[:place]) for place in range(len(counts))]
+    picks = [
+        slice(at, at + count) if len(kind.shape) > 1 else at
+        for kind, at, count in zip(kinds, starts, counts, strict=True)
+    ]
+    pick: Callable[[Any], tuple[Any, ...]] = itemgetter(*picks)
+    return lambda raw: pick(unpack(raw))
+
+
+_TABLEAU = tuple(field.name for field in fields(Tableau))
 _SINGLE = ("phase", "turn", "messenger", "key_used", "gone", "pile", "slot", "face", "placed")
-_SEVERAL = ("row", "deck_size", "discards", "discards_size", *Tableau._fields)
+_READ_SINGLE = _single_reader(_SINGLE)
+_COUNT = _FIELDS["seats"][1]
+_ROW, _DECK_SIZE = _reader("row"), _reader("deck_size")
+_DISCARDS, _DISCARDS_SIZE = _reader("discards"), _reader("discards_size")
+_SEATS = [_seat_spans(seat) for seat in range(MAX_SEATS)]
+_MARKET = [
+    _span(name) for name in ("row", "deck_size", "discards", "discards_size", "gone", "cell")
+]
+_READ_TABLEAU = _tableau_reader()
 
 
-def _tableau(values: list[Any]) -> Tableau:
-    """Make a tableau of its fields in order; lists become tuples, so that it can be a key."""
-    return Tableau._make(tuple(v) if isinstance(v, list) else v for v in values)
+@lru_cache(maxsize=TABLEAUX_KEPT)
+def _tableau(raw: bytes) -> Tableau:
+    """Return the tableau of these bytes, the same object as long as it is remembered."""
+    return Tableau(*_READ_TABLEAU(raw))
 
 
 #: Every (seat, entry) of the fields with two axes, for the one seat.
@@ -137,7 +218,8 @@ class OneSeat:
 
     def __init__(self, tableau: Tableau) -> None:
         """Spread the fields the rules index by seat and cell."""
-        for name, value in zip(Tableau._fields, tableau, strict=True):
+        for name in _TABLEAU:
+            value = getattr(tableau, name)
             if isinstance(value, tuple):
                 setattr(self, name, dict(zip(_INDICES, value, strict=False)))
             else:
@@ -170,18 +252,13 @@ def _worth(seat: State, tableau: Tableau, cell: int) -> Worth:
     return Worth(cell, card, True, gold, then, points // printed.scroll.points, points)
 
 
-@lru_cache(maxsize=STATES_KEPT)
-def reckon_all(now: Plain) -> tuple[Reckoning, ...]:
-    """Reckon every seat."""
-    return tuple(reckon(tableau) for tableau in now.seats)
-
-
 def price(tableau: Tableau, card: int) -> int:
     """Return what a card would cost a seat now (CC-5)."""
-    return _price(tableau.tally[DISCOUNT_TALLY : DISCOUNT_TALLY + NUM_LOCATIONS], card)
+    return price_at(tableau.discounts, card)
 
 
 @lru_cache(maxsize=TABLEAUX_KEPT)
-def _price(discounts: tuple[int, ...], card: int) -> int:
+def price_at(discounts: tuple[int, ...], card: int) -> int:
+    """Return what a card would cost with these discounts (CC-5)."""
     tally = {(0, DISCOUNT_TALLY + place): discount for place, discount in enumerate(discounts)}
     return price_of(SimpleNamespace(tally=tally), 0, card)

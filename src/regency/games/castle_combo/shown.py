@@ -1,8 +1,9 @@
 """What a board shows of Castle Combo: the view, and every card with its printed figures."""
 
 from functools import lru_cache
-from typing import TypedDict
+from typing import Any, TypedDict, cast
 
+from regency.core.part import Recent, merge, part
 from regency.core.types import EMPTY, State
 from regency.games.castle_combo.cards import LOCATIONS
 from regency.games.castle_combo.notation import relative
@@ -12,7 +13,7 @@ from regency.games.castle_combo.plain import (
     Plain,
     Tableau,
     plain,
-    price,
+    price_at,
     reckon,
 )
 from regency.games.castle_combo.rules.state import DISCARD
@@ -83,21 +84,22 @@ class CastleComboView(TypedDict):
 def view(seen: State, viewer: int) -> CastleComboView:
     """Return what a viewer's board shows."""
     now = plain(seen)
-    shown = _shared(now)
-    prices = _prices(now, viewer if viewer >= 0 else now.turn)
-    locations: list[LocationView] = [
-        {**location, "prices": asked}
-        for location, asked in zip(shown["locations"], prices, strict=True)
-    ]
-    return {**shown, "locations": locations}
+    buyer = viewer if viewer >= 0 else now.turn
+    return _board(now, now.seats[buyer].discounts)
 
 
 @lru_cache(maxsize=STATES_KEPT)
-def _shared(now: Plain) -> CastleComboView:
-    """Show what every viewer sees alike; its parts are in many views, and nobody changes them."""
+def _board(now: Plain, discounts: tuple[int, ...]) -> CastleComboView:
+    """Show a board to all who have the same discounts: nothing else differs between viewers."""
+    shown = merge(_shared(now), {"locations": _locations(now, discounts)})
+    return cast(CastleComboView, shown)
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def _shared(now: Plain) -> dict[str, Any]:
+    """Show what every viewer sees alike."""
     taking = now.taking
-    known = {card for tableau in now.seats for card in tableau.cell}
-    return {
+    shown = {
         "phase": PHASES[now.phase],
         "turn": now.turn,
         "messenger": LOCATIONS[now.messenger],
@@ -107,13 +109,40 @@ def _shared(now: Plain) -> CastleComboView:
         "taking_slot": None if taking == EMPTY else now.slot,
         "placed": None if now.placed == EMPTY else relative(now.placed),
         "discarding": _discarding(now),
-        "locations": [_location(now, place, known) for place in range(NUM_LOCATIONS)],
         "seats": [_seat(tableau) for tableau in now.seats],
     }
+    return part(shown)
 
 
 def _discarding(now: Plain) -> str | None:
     return LOCATIONS[discard_location(now.acting)] if now.phase == DISCARD else None
+
+
+_LOCATIONS: Recent[tuple[bytes, tuple[int, ...]], list[LocationView]] = Recent(STATES_KEPT)
+_PILES: Recent[bytes, list[LocationView]] = Recent(STATES_KEPT)
+
+
+def _locations(now: Plain, discounts: tuple[int, ...]) -> list[LocationView]:
+    """Show the locations with the prices of a buyer; made anew when a card or a price changed."""
+    key = (now.market, discounts)
+    found = _LOCATIONS.get(key)
+    if found is not None:
+        return found
+    piles = _PILES.get(now.market) or _PILES.keep(now.market, _piles(now))
+    priced: list[LocationView] = [
+        {
+            **pile,
+            "prices": [None if card == EMPTY else price_at(discounts, card) for card in row],
+        }
+        for pile, row in zip(piles, now.row, strict=True)
+    ]
+    return _LOCATIONS.keep(key, part(priced))
+
+
+def _piles(now: Plain) -> list[LocationView]:
+    """Show rows, decks and discards, without prices."""
+    known = {card for tableau in now.seats for card in tableau.cell}
+    return [_location(now, place, known) for place in range(NUM_LOCATIONS)]
 
 
 def _location(now: Plain, location: int, in_tableaux: set[int]) -> LocationView:
@@ -127,16 +156,10 @@ def _location(now: Plain, location: int, in_tableaux: set[int]) -> LocationView:
         "row": [None if card == EMPTY else IDS[card] for card in row],
         "prices": [],
         "deck": now.deck_size[location],
-        "in_deck": left,
-        "discards": [IDS[card] for card in discards],
+        "in_deck": part(left),
+        "discards": part([IDS[card] for card in discards]),
         "gone": now.gone == location,
     }
-
-
-@lru_cache(maxsize=STATES_KEPT)
-def _prices(now: Plain, seat: int) -> list[list[int | None]]:
-    buyer = now.seats[seat]
-    return [[None if card == EMPTY else price(buyer, card) for card in row] for row in now.row]
 
 
 @lru_cache(maxsize=TABLEAUX_KEPT)
@@ -144,7 +167,7 @@ def _seat(tableau: Tableau) -> SeatView:
     """Show a seat; the same tableau is shown by the same object, which nobody changes."""
     now = reckon(tableau)
     tally = list(tableau.tally)
-    return {
+    shown: SeatView = {
         "gold": tableau.gold,
         "keys": tableau.keys,
         "points": now.points,
@@ -163,3 +186,4 @@ def _seat(tableau: Tableau) -> SeatView:
         ],
         "open": [relative(cell) for cell in now.open],
     }
+    return part(shown)

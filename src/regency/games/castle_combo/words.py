@@ -1,8 +1,9 @@
 """Castle Combo in words: names of actions, where points come from, why something is not allowed."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from regency.core.game import Refusal, ScoreLine
+from regency.core.part import join, part
 from regency.core.text import Text, text
 from regency.core.types import State
 from regency.games.castle_combo.cards import CARDS, LOCATIONS
@@ -17,7 +18,6 @@ from regency.games.castle_combo.plain import (
     plain,
     price,
     reckon,
-    reckon_all,
 )
 from regency.games.castle_combo.rules.state import (
     ACT,
@@ -53,24 +53,51 @@ def label(seen: State, seat: int, action: int) -> Text:
     """Name an action."""
     now = plain(seen)
     span, offset = ACTIONS.decode(action)
-    if span == "key_messenger":
-        return text("label-key-messenger", location=text(f"to-{LOCATIONS[1 - now.messenger]}"))
-    if span == "key_refresh":
-        return text("label-key-refresh", location=text(f"of-{LOCATIONS[now.messenger]}"))
+    if span in ("key_messenger", "key_refresh"):
+        return _key_label(span, now.messenger)
     if span in ("take_up", "take_down"):
         card = now.row[now.messenger][offset]
-        if span == "take_down":
-            return text("label-take-down", card=card_name(card))
-        return text("label-take-up", card=card_name(card), price=price(now.seats[seat], card))
+        return _take_label(card, price(now.seats[seat], card) if span == "take_up" else None)
     if span == "place":
-        row, column = relative(offset)
-        return text(
-            "label-place", row=text(f"row-{_step(row)}"), column=text(f"column-{_step(column)}")
-        )
+        return _place_label(offset)
     card = now.seats[seat].cell[now.placed]
     if span == "choose":
-        return describe_line(CARDS[card].lines[offset])
-    given = now.row[discard_location(card)][offset]
+        return _choose_label(card, offset)
+    return _discard_label(card, now.row[discard_location(card)][offset])
+
+
+# Labels of equal parameters are made once: there are a few hundred.
+
+
+@cache
+def _key_label(span: str, messenger: int) -> Text:
+    if span == "key_messenger":
+        return text("label-key-messenger", location=text(f"to-{LOCATIONS[1 - messenger]}"))
+    return text("label-key-refresh", location=text(f"of-{LOCATIONS[messenger]}"))
+
+
+@cache
+def _take_label(card: int, cost: int | None) -> Text:
+    if cost is None:
+        return text("label-take-down", card=card_name(card))
+    return text("label-take-up", card=card_name(card), price=cost)
+
+
+@cache
+def _place_label(cell: int) -> Text:
+    row, column = relative(cell)
+    return text(
+        "label-place", row=text(f"row-{_step(row)}"), column=text(f"column-{_step(column)}")
+    )
+
+
+@cache
+def _choose_label(card: int, offset: int) -> Text:
+    return describe_line(CARDS[card].lines[offset])
+
+
+@cache
+def _discard_label(card: int, given: int) -> Text:
     key = "keys" if LINE_PAYS_KEYS[card, discard_line(card)] else "gold"
     return text(f"label-discard-{key}", card=card_name(given), amount=int(COST[given]))
 
@@ -84,27 +111,32 @@ def _step(by: int) -> str:
 
 def points(seen: State, viewer: int) -> list[int | None]:
     """Return every seat's points if the match ended now: all that counts lies open (CC-21)."""
-    return [reckoning.points for reckoning in reckon_all(plain(seen))]
+    return _points(plain(seen))
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def _points(now: Plain) -> list[int | None]:
+    return part([reckon(tableau).points for tableau in now.seats])
 
 
 def sheet(state: State) -> list[ScoreLine]:
     """Explain every point, as the sheet would stand if the match ended now (CC-17 … CC-19)."""
-    return list(_all_lines(plain(state)))
+    return _all_lines(plain(state))
 
 
 @lru_cache(maxsize=STATES_KEPT)
-def _all_lines(now: Plain) -> tuple[ScoreLine, ...]:
-    seats = enumerate(now.seats)
-    return tuple(line for seat, tableau in seats for line in _seat_lines(seat, tableau))
+def _all_lines(now: Plain) -> list[ScoreLine]:
+    return join([_seat_lines(seat, tableau) for seat, tableau in enumerate(now.seats)])
 
 
 @lru_cache(maxsize=TABLEAUX_KEPT)
-def _seat_lines(seat: int, tableau: Tableau) -> tuple[ScoreLine, ...]:
+def _seat_lines(seat: int, tableau: Tableau) -> list[ScoreLine]:
     """Explain a seat's points: its keys, then its cards in reading order."""
     keys = ScoreLine(seat, tableau.keys, text("sheet-keys", keys=tableau.keys), "CC-18")
-    return (keys, *(_scroll_line(seat, worth) for worth in reckon(tableau).cards))
+    return part([keys, *(_scroll_line(seat, worth) for worth in reckon(tableau).cards)])
 
 
+@lru_cache(maxsize=TABLEAUX_KEPT)
 def _scroll_line(seat: int, worth: Worth) -> ScoreLine:
     if not worth.up:
         return ScoreLine(seat, 0, text("sheet-face-down"), "CC-6")

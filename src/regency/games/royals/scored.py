@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from regency.core.game import ScoreLine
+from regency.core.part import part
 from regency.core.text import text
 from regency.core.types import EMPTY, State
 from regency.games.royals.standing import (
@@ -13,9 +14,9 @@ from regency.games.royals.standing import (
     PERIOD_MARKER,
     TITLE_MARKER,
     expected,
-    kept,
     plain,
     points_now,
+    settled,
 )
 from regency.games.royals.tables import PLACES
 from regency.games.royals.words import city_name, country_name, title_name, year_of
@@ -23,16 +24,21 @@ from regency.games.royals.words import city_name, country_name, title_name, year
 
 def points(state: State, viewer: int) -> list[int | None]:
     """Return every seat's points if the match ended now: all markers are public (RY-22)."""
-    return list(kept(plain(state), points_now))
+    return settled(plain(state), _points)
+
+
+def _points(seen: Any) -> list[int | None]:
+    return part(list[int | None](settled(seen, points_now)))
 
 
 def sheet(state: State) -> list[ScoreLine]:
     """Explain every point (RY-21): a line a marker, then those that would be taken now."""
-    return list(kept(plain(state), _all_lines))
+    return settled(plain(state), _all_lines)
 
 
 def _all_lines(seen: Any) -> list[ScoreLine]:
-    return [*_bonus_lines(seen), *_period_lines(seen), *_title_lines(seen), *_expected_lines(seen)]
+    lines = [*_bonus_lines(seen), *_period_lines(seen), *_title_lines(seen)]
+    return part(lines + _expected_lines(seen))
 
 
 # Lines of equal parameters are made once: there are a few hundred.
@@ -95,7 +101,7 @@ def _title_lines(seen: Any) -> list[ScoreLine]:
 
 def _expected_lines(seen: Any) -> list[ScoreLine]:
     """Return what the present period and the titles would bring if the match ended now."""
-    rankings, leaders = kept(seen, expected)
+    rankings, leaders = settled(seen, expected)
     lines = [
         _majority_line("sheet-majority-now", seen.period, country, place, seat)
         for country, ranked in enumerate(rankings)

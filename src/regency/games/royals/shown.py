@@ -3,8 +3,10 @@
 Only what changes in a match is here: names, places, costs and marker values are in the catalogue.
 """
 
-from typing import Any, TypedDict
+from functools import lru_cache
+from typing import Any, TypedDict, cast
 
+from regency.core.part import merge, part
 from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
 from regency.games.royals.rules.state import DRAW, FULL_DRAW, MIXED_DRAW, PAY, PLAY
 from regency.games.royals.standing import (
@@ -17,6 +19,7 @@ from regency.games.royals.standing import (
     payment,
     plain,
     points_now,
+    settled,
 )
 from regency.games.royals.tables import (
     COUNTRY_PILE,
@@ -29,6 +32,8 @@ from regency.games.royals.tables import (
     NUM_PERIODS,
 )
 
+#: Hands and seats that are remembered.
+CARDS_KEPT = 4096
 PHASE_NAMES = (
     "deal",
     "deal",
@@ -126,46 +131,64 @@ class RoyalsView(TypedDict):
 def view(state: State, viewer: int) -> RoyalsView:
     """Return what a viewer's board shows."""
     seen = plain(state)
-    shown = kept(seen, _public_view)
-    seats = list(shown["seats"])
-    for seat, hand in enumerate(seen.hand[: seen.seats]):
-        if hand[0] != HIDDEN:
-            seats[seat] = {**seats[seat], "hand": _cards(hand)}
-    return {**shown, "seats": seats, "offers": _offers(seen, viewer)}
+    seats = kept(seen, _seats)
+    own = [seat for seat, hand in enumerate(seen.hand[: seen.seats]) if hand[0] != HIDDEN]
+    if own:
+        seats = list(seats)
+        for seat in own:
+            seats[seat] = {**seats[seat], "hand": _cards(tuple(seen.hand[seat]))}
+    mine = {"seats": seats, "offers": _offers(seen, viewer)}
+    return cast(RoyalsView, merge(settled(seen, _board), kept(seen, _turn), mine))
 
 
-def _public_view(seen: Any) -> RoyalsView:
-    """Return what everybody's board shows."""
+def _board(seen: Any) -> dict[str, Any]:
+    """Show what only claims and scorings change."""
     seats = seen.seats
-    rankings, leaders = kept(seen, expected)
-    standing = kept(seen, points_now)
-    return {
-        "phase": PHASE_NAMES[seen.phase],
-        "turn": seen.turn,
-        "period": seen.period,
-        "ran_out": bool(seen.ran_out),
-        "last_round": last_round(seen),
-        "row": [None if card == EMPTY else KIND_IDS[card] for card in seen.row[: seen.row_size]],
-        "decks": _piles(*seen.deck_left),
-        "discards": _cards(seen.discard),
-        "draws": draws(seen),
-        "excess": excess(seen),
-        "seats": [_seat_view(seen, seat, standing) for seat in range(seats)],
-        "owners": seen.owner,
-        "cathedrals": [cubes[:seats] for cubes in seen.cathedral],
-        "cities": seen.city_taken,
-        "countries": [_country_view(seen, c, rankings[c]) for c in range(NUM_COUNTRIES)],
-        "titles": [
-            {"cubes": cubes[:seats], "leaders": leading, "taken": [s for s in taken if s != EMPTY]}
-            for cubes, leading, taken in zip(
-                seen.title_cubes, leaders, seen.title_taken, strict=True
-            )
-        ],
-        "houses": seen.house_taken[: len(HOUSES[seats])],
-        "claiming": None if seen.noble == EMPTY else seen.noble,
-        "staged": _payment(dict(enumerate(seen.staged))),
-        "offers": {},
-    }
+    rankings, leaders = settled(seen, expected)
+    titles: list[TitleView] = [
+        {"cubes": cubes[:seats], "leaders": leading, "taken": [s for s in taken if s != EMPTY]}
+        for cubes, leading, taken in zip(seen.title_cubes, leaders, seen.title_taken, strict=True)
+    ]
+    return part(
+        {
+            "period": seen.period,
+            "owners": seen.owner,
+            "cathedrals": [cubes[:seats] for cubes in seen.cathedral],
+            "cities": seen.city_taken,
+            "countries": [_country_view(seen, c, rankings[c]) for c in range(NUM_COUNTRIES)],
+            "titles": titles,
+            "houses": seen.house_taken[: len(HOUSES[seats])],
+        }
+    )
+
+
+def _turn(seen: Any) -> dict[str, Any]:
+    """Show what changes with the cards and is the same for everybody."""
+    return part(
+        {
+            "phase": PHASE_NAMES[seen.phase],
+            "turn": seen.turn,
+            "ran_out": bool(seen.ran_out),
+            "last_round": last_round(seen),
+            "row": [None if c == EMPTY else KIND_IDS[c] for c in seen.row[: seen.row_size]],
+            "decks": _piles(*seen.deck_left),
+            "discards": _cards(seen.discard),
+            "draws": draws(seen),
+            "excess": excess(seen),
+            "claiming": None if seen.noble == EMPTY else seen.noble,
+            "staged": _payment(dict(enumerate(seen.staged))),
+        }
+    )
+
+
+def _seats(seen: Any) -> list[SeatView]:
+    """Show the seats as a spectator sees them."""
+    standing = settled(seen, points_now)
+    shown = []
+    for seat in range(seen.seats):
+        sizes, points = seen.hand_size[seat], seen.points[seat]
+        shown.append(_seat_view(points, standing[seat], sizes, seen.known[seat]))
+    return part(shown)
 
 
 def _country_view(seen: Any, country: int, ranked: list[int]) -> CountryView:
@@ -204,8 +227,9 @@ def excess(seen: Any) -> PilesView:
     return _piles(*(max(0, sizes[pile] - LIMITS[pile]) for pile in (COUNTRY_PILE, INTRIGUE_PILE)))
 
 
-def _cards(counts: list[int]) -> dict[str, int]:
-    return {KIND_IDS[kind]: count for kind, count in enumerate(counts) if count > 0}
+@lru_cache(maxsize=CARDS_KEPT)
+def _cards(counts: tuple[int, ...]) -> dict[str, int]:
+    return part({KIND_IDS[kind]: count for kind, count in enumerate(counts) if count > 0})
 
 
 def _payment(counts: dict[int, int]) -> PaymentView:
@@ -217,15 +241,19 @@ def _payment(counts: dict[int, int]) -> PaymentView:
     }
 
 
-def _seat_view(seen: Any, seat: int, standing: list[int]) -> SeatView:
-    return {
-        "points": seen.points[seat],
-        "standing": standing[seat],
-        "country_cards": seen.hand_size[seat][COUNTRY_PILE],
-        "intrigue_cards": seen.hand_size[seat][INTRIGUE_PILE],
-        "known": _cards(seen.known[seat]),
+@lru_cache(maxsize=CARDS_KEPT)
+def _seat_view(
+    points: int, standing: int, sizes: tuple[int, ...], known: tuple[int, ...]
+) -> SeatView:
+    shown: SeatView = {
+        "points": points,
+        "standing": standing,
+        "country_cards": sizes[COUNTRY_PILE],
+        "intrigue_cards": sizes[INTRIGUE_PILE],
+        "known": _cards(known),
         "hand": None,
     }
+    return part(shown)
 
 
 def _offers(seen: Any, viewer: int) -> dict[str, OfferView]:

@@ -4,6 +4,7 @@ The rules answer the same questions on records, for machines; reading a record n
 too slow for a view that is built at every move. The tests hold the two against each other.
 """
 
+import struct
 from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from regency.core.part import Recent
 from regency.core.types import EMPTY, State
 from regency.games.royals import tables
 from regency.games.royals.rules.state import DONE, STATE
@@ -41,14 +43,28 @@ TITLE_MARKER: list[list[int]] = tables.TITLE_MARKER.tolist()
 COUNTRY_CITIES: list[int] = tables.COUNTRY_CITIES.tolist()
 PRECEDENCE: list[list[int]] = tables.PRECEDENCE.tolist()
 Kept = TypeVar("Kept")
+#: Fields that only claims and scorings change; all points depend on nothing else.
+BOARD_FIELDS = (
+    *("owned", "claimed", "present", "points", "seats", "period", "owner", "cathedral"),
+    *("influence", "titles", "title_cubes", "city_taken", "country_taken", "house_taken"),
+    *("period_taken", "title_taken"),
+)
+#: Fields that change with every card; of those nobody needs to be shown, none.
+TURN_FIELDS = (
+    *("phase", "turn", "turns", "ran_out", "drawn", "row_size", "row", "deck_left", "discard"),
+    *("hand_size", "known", "noble", "staged"),
+)
+#: How many states and boards are remembered: those of the tables being played.
+STATES_KEPT = 256
 #: Where a state's hands are, which alone differ from viewer to viewer.
 LAYOUT = STATE.dtype
-OFFSETS = dict(LAYOUT.fields or {})
+OFFSETS: dict[str, Any] = dict(LAYOUT.fields or {})
 HANDS = int(OFFSETS["hand"][1])
 AFTER_HANDS = HANDS + LAYOUT["hand"].itemsize
 FRESH = int(OFFSETS["fresh_own"][1])
 AFTER_FRESH = FRESH + LAYOUT["fresh_own"].itemsize
 NO_HANDS = bytes(LAYOUT["hand"].itemsize)
+PHASE = int(OFFSETS["phase"][1])
 #: The kinds of each pile.
 KINDS = (range(NUM_COUNTRIES), range(NUM_COUNTRIES, NUM_KINDS))
 
@@ -62,7 +78,7 @@ def plain(seen: State) -> Any:
     return _plain(seen.tobytes())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=STATES_KEPT)
 def _plain(record: bytes) -> Any:
     public = record[:HANDS] + NO_HANDS + record[AFTER_HANDS:FRESH] + NO_HANDS + record[AFTER_FRESH:]
     found = SimpleNamespace()
@@ -72,17 +88,66 @@ def _plain(record: bytes) -> Any:
     return found
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=STATES_KEPT)
 def _public(record: bytes) -> dict[str, Any]:
     """Return the fields of a state without its hands, and an empty notebook for `kept`."""
-    values = np.frombuffer(record, LAYOUT)[0].tolist()
-    read = (v.tolist() if type(v) is np.ndarray else v for v in values)
-    return {**dict(zip(LAYOUT.names or (), read, strict=True)), "notes": {}}
+    over = record[PHASE] == DONE
+    board = b"".join([record[span] for span in _BOARD_SPANS]) + bytes([over])
+    fields = _BOARDS.get(board) or _BOARDS.keep(board, _board_fields(record))
+    return {**fields, **_turn_fields(record), "notes": {}}
+
+
+def _board_fields(record: bytes) -> dict[str, Any]:
+    """Return the fields of the board, and an empty notebook for `settled`."""
+    whole = np.frombuffer(record, LAYOUT)[0]
+    return {name: whole[name].tolist() for name in BOARD_FIELDS} | {"board_notes": {}}
+
+
+def _turn_reader() -> Callable[[bytes], dict[str, Any]]:
+    """Return what reads the fields of a turn: numbers, lists of them, and lists of lists."""
+    form, at, count = "=", 0, 0
+    picks: dict[str, int | slice | list[slice]] = {}
+    for name in sorted(TURN_FIELDS, key=lambda name: int(OFFSETS[name][1])):
+        kind, start = OFFSETS[name][:2]
+        size = kind.itemsize // kind.base.itemsize
+        form += f"{start - at}x{size}{kind.base.char}"
+        rows = (
+            [slice(i, i + kind.shape[-1]) for i in range(count, count + size, kind.shape[-1])]
+            if kind.shape
+            else []
+        )
+        picks[name] = rows if len(kind.shape) > 1 else (rows[0] if rows else count)
+        at, count = start + kind.itemsize, count + size
+    unpack = struct.Struct(form).unpack_from
+
+    def read(record: bytes) -> dict[str, Any]:
+        flat = unpack(record)
+        return {
+            name: [flat[row] for row in pick] if isinstance(pick, list) else flat[pick]
+            for name, pick in picks.items()
+        }
+
+    return read
+
+
+_BOARD_SPANS = [
+    slice(OFFSETS[name][1], OFFSETS[name][1] + OFFSETS[name][0].itemsize) for name in BOARD_FIELDS
+]
+_BOARDS: Recent[bytes, dict[str, Any]] = Recent(STATES_KEPT)
+_turn_fields = _turn_reader()
 
 
 def kept(seen: Any, make: Callable[[Any], Kept]) -> Kept:
     """Return what *make* says of the public fields, worked out once for all viewers of a move."""
-    notes: dict[Callable[[Any], Any], Any] = seen.notes
+    return _noted(seen.notes, seen, make)
+
+
+def settled(seen: Any, make: Callable[[Any], Kept]) -> Kept:
+    """Return what *make* says of the board's fields, worked out once until a claim changes them."""
+    return _noted(seen.board_notes, seen, make)
+
+
+def _noted(notes: dict[Any, Any], seen: Any, make: Callable[[Any], Kept]) -> Kept:
     if make not in notes:
         notes[make] = make(seen)
     found: Kept = notes[make]
@@ -136,7 +201,7 @@ def expected(seen: Any) -> tuple[list[list[int]], list[list[int]]]:
 
 def points_now(seen: Any) -> list[int]:
     """Return each seat's points if the match ended now: its markers and those it would take."""
-    rankings, leaders = kept(seen, expected)
+    rankings, leaders = settled(seen, expected)
     points = list(seen.points[: seen.seats])
     for country, ranked in enumerate(rankings):
         for place, seat in enumerate(ranked[:2]):
@@ -209,7 +274,7 @@ def payment(seen: Any, seat: int, noble: int) -> dict[int, int]:
 
 def gain(seen: Any, seat: int, noble: int) -> Gain:
     """Return what claiming a noble brings a seat (RY-10, RY-13 … RY-15)."""
-    rankings, leaders = kept(seen, expected)
+    rankings, leaders = settled(seen, expected)
     country, title, city = COUNTRY[noble], TITLE[noble], CITY[noble]
     first = CITY_BONUS[city] if seen.city_taken[city] == EMPTY else 0
     whole = COUNTRY_CITIES[country]

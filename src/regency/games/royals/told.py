@@ -1,5 +1,6 @@
 """Royals in sentences: who must do what, and the whole position for terminals and readers."""
 
+from functools import cache
 from typing import Any
 
 from regency.core.text import Text, text
@@ -183,18 +184,25 @@ def _phase_lines(seen: Any) -> list[Text]:
 def prompt(state: State, viewer: int) -> Text:
     """Say in one line who must do what now."""
     seen = plain(state)
-    seat = seen.turn
-    phase = seen.phase
+    if seen.phase in YOUR_PHASES and seen.turn == viewer:
+        return _prompt_you(seen)
+    return _prompt_all(seen.phase, seen.turn, seen.noble)
+
+
+YOUR_PHASES = (DRAW, PLAY, PAY, DISCARD)
+
+
+@cache
+def _prompt_all(phase: int, seat: int, noble: int) -> Text:
+    """Tell those whose turn it is not; texts of equal parameters are made once."""
     if phase == DONE:
         return text("prompt-over")
-    if phase not in (DRAW, PLAY, PAY, DISCARD):
+    if phase not in YOUR_PHASES:
         return text(
             "prompt-shuffle" if phase in (SHUFFLE_COUNTRY, SHUFFLE_INTRIGUE) else "prompt-deal"
         )
-    if seat == viewer:
-        return _prompt_you(seen)
     if phase == PAY:
-        return text("prompt-other-pay", seat=seat, noble=noble_name(seen.noble))
+        return text("prompt-other-pay", seat=seat, noble=noble_name(noble))
     key = {DRAW: "prompt-other-draw", PLAY: "prompt-other-play", DISCARD: "prompt-other-discard"}
     return text(key[phase], seat=seat)
 

@@ -1,5 +1,8 @@
 """Names and sentences: labels, log lines and refusals of Royals."""
 
+from functools import cache
+from typing import Any
+
 from regency.core.facts import Fact
 from regency.core.game import Refusal
 from regency.core.text import Text, text
@@ -24,6 +27,7 @@ from regency.games.royals.rules.state import (
     PAY_KIND,
     PLAY,
 )
+from regency.games.royals.standing import COST, COUNTRY, PLOTS, cheapest, plain
 from regency.games.royals.tables import (
     CITY_IDS,
     COUNTRY_IDS,
@@ -89,14 +93,22 @@ def counted(kind: int, count: int) -> Text:
 def label(seen: State, seat: int, action: int) -> Text:
     """Name an action for the seat that may choose it."""
     action = int(action)
+    if CLAIM <= action < END:
+        return _claim_label(plain(seen), seat, action - CLAIM)
+    return _simple_label(action)
+
+
+# Labels of equal parameters are made once: there are a few hundred.
+
+
+@cache
+def _simple_label(action: int) -> Text:
     if action == DRAW_DECK:
         return text("label-draw-deck")
     if action < DRAW_INTRIGUE:
         return text("label-draw-row", card=card_name(action - DRAW_ROW))
     if action == DRAW_INTRIGUE:
         return text("label-draw-intrigue")
-    if action < END:
-        return _claim_label(seen, seat, action - CLAIM)
     if action == END:
         return text("label-end")
     if action < PAY_DONE:
@@ -106,12 +118,19 @@ def label(seen: State, seat: int, action: int) -> Text:
     return text("label-discard", card=card_name(action - DISCARD_KIND))
 
 
-def _claim_label(seen: State, seat: int, noble: int) -> Text:
-    owner = int(seen.owner[noble])
-    cards = cheapest_size(seen, seat, noble, COUNTRY_PILE)
+def _claim_label(seen: Any, seat: int, noble: int) -> Text:
+    hand, owner, country = seen.hand[seat], seen.owner[noble], COUNTRY[noble]
+    cards = sum(cheapest(hand, country, COST[noble], COUNTRY_PILE).values())
+    if owner == EMPTY:
+        return _claim_text(noble, EMPTY, cards, 0)
+    plots = sum(cheapest(hand, country, PLOTS[noble], INTRIGUE_PILE).values())
+    return _claim_text(noble, owner, cards, plots)
+
+
+@cache
+def _claim_text(noble: int, owner: int, cards: int, plots: int) -> Text:
     if owner == EMPTY:
         return text("label-claim", noble=noble_name(noble), cards=cards)
-    plots = cheapest_size(seen, seat, noble, INTRIGUE_PILE)
     return text("label-usurp", noble=noble_name(noble), owner_seat=owner, cards=cards, plots=plots)
 
 
