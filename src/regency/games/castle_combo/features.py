@@ -159,15 +159,13 @@ def observe_seat(state: State, seat: int, i: int, out: Ints) -> None:
     for column in range(NUM_TALLIES):
         out[TALLY_AT + i * NUM_TALLIES + column] = int(state.tally[seat, column])
     at = CELL_AT + i * NUM_CELLS
+    hidden = int(state.occupied[seat]) ^ int(state.face_up[seat])
     for cell in range(NUM_CELLS):
-        out[at + cell] = int(state.cell[seat, cell]) + 1
+        # Told without a branch: which cards lie face down is a coin toss to the processor.
+        up = (hidden >> cell & 1) - 1
+        out[at + cell] = (int(state.cell[seat, cell]) + 1 & up) | (FACE_DOWN + 1 & ~up)
     for cell in range(NUM_CELLS):
         out[PILE_AT + 1 + int(state.cell[seat, cell])] = 0  # EMPTY falls on the entry of no card
-    hidden = int(state.occupied[seat]) ^ int(state.face_up[seat])
-    if hidden != 0:
-        for cell in range(NUM_CELLS):
-            if (hidden >> cell) & 1:
-                out[at + cell] = FACE_DOWN + 1
 
 
 def observe_location(state: State, own: int, location: int, out: Ints) -> None:

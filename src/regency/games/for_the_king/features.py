@@ -80,6 +80,8 @@ INSIDE_AT = OBSERVATION.start("inside")
 BARRED_AT = OBSERVATION.start("barred")
 DUE_AT = OBSERVATION.start("due")
 SUM_TIES_AT = OBSERVATION.start("sum_ties")
+#: Bits that hold any place in an observation.
+PLACES = (1 << SIZE.bit_length()) - 1
 
 
 def observe(state: State, viewer: int, out: Ints) -> None:
@@ -95,19 +97,22 @@ def observe(state: State, viewer: int, out: Ints) -> None:
 
 def place_of(state: State, seat: int, viewer: int) -> int:
     """Return how far to the left of the viewer a seat is."""
-    if viewer == SPECTATOR:
-        return seat
-    return (seat - viewer + int(state.seats)) % int(state.seats)
+    after = seat - max(viewer, 0)  # a spectator sits at seat 0
+    return after if after >= 0 else after + int(state.seats)
 
 
 def observe_table(state: State, viewer: int, out: Ints) -> None:
-    """Write what belongs to no seat."""
-    out[PHASE_AT + int(state.phase)] = 1
+    """Write what belongs to no seat.
+
+    What may be EMPTY is added as 0 or 1: a branch that the processor guesses wrong costs more than
+    all the writes of a piece, and EMPTY falls on the entry before the piece, which keeps its value.
+    """
+    phase = int(state.phase)
+    out[PHASE_AT + phase] = 1
     out[SEATS_AT + int(state.seats)] = 1
     out[TURN_AT + place_of(state, int(state.turn), viewer)] = 1
     out[ADVISER_AT + place_of(state, int(state.adviser), viewer)] = 1
-    if int(state.phase) >= BID:
-        out[FIRST_AT + place_of(state, int(state.first), viewer)] = 1
+    out[FIRST_AT + place_of(state, int(state.first), viewer)] = int(phase >= BID)
     for office in range(NUM_OFFICES):
         out[TILES_AT + office] = int(state.tile[office])
     out[DECK_AT] = int(DECK_SIZE[int(state.seats)]) - int(state.drawn)
@@ -115,19 +120,16 @@ def observe_table(state: State, viewer: int, out: Ints) -> None:
     for zone in range(NUM_ZONES):
         out[ROOM_AT + zone] = int(state.room[zone])
     for i in range(MAX_CENTRE):
-        if int(state.centre[i]) != EMPTY:
-            out[CENTRE_AT + int(state.centre[i])] += 1
-    if int(state.hammer) != EMPTY:
-        out[HAMMER_AT + int(state.hammer)] = 1
+        out[CENTRE_AT + int(state.centre[i])] += int(state.centre[i] != EMPTY)
+    out[HAMMER_AT + int(state.hammer)] += int(state.hammer != EMPTY)
     observe_pile(state.gone, GONE_AT, out)
-    if int(state.king) != EMPTY:
-        out[KING_AT + int(state.king) - FIRST_KING] = 1
+    out[KING_AT + max(int(state.king) - FIRST_KING, EMPTY)] += int(state.king != EMPTY)
     out[CHANGES_AT] = int(state.ups)
     out[CHANGES_AT + 1] = int(state.downs)
     out[CHOICE_AT] = int(state.choice)
     out[HIGH_AT] = int(state.high)
-    if int(state.high_seat) != EMPTY:
-        out[HIGH_SEAT_AT + place_of(state, int(state.high_seat), viewer)] = 1
+    high_seat = place_of(state, max(int(state.high_seat), 0), viewer)
+    out[HIGH_SEAT_AT + high_seat] = int(state.high_seat != EMPTY)
     out[DUE_AT] = int(state.due)
     out[SUM_TIES_AT] = int(state.ties_by_sum)
 
@@ -145,17 +147,20 @@ def observe_seat(state: State, seat: int, place: int, out: Ints) -> None:
 
 def observe_own(state: State, viewer: int, out: Ints) -> None:
     """Write what the viewer alone knows (FK-25)."""
-    if int(state.held[viewer]) != EMPTY:
-        out[HELD_AT + int(state.held[viewer])] = 1
+    out[HELD_AT + int(state.held[viewer])] += int(state.held[viewer] != EMPTY)
     observe_pile(state.hand[viewer], HAND_AT, out)
     observe_pile(state.lost[viewer], LOST_AT, out)
     observe_own_favours(state, viewer, out)
 
 
 def observe_pile(pile: Ints, at: int, out: Ints) -> None:
-    """Write how many copies of each card a pile has; most offices of most piles are empty."""
+    """Write how many copies of each card a pile has."""
+    letters = 0
     for office in range(NUM_OFFICES):
-        if pile[office] != 0:
+        letters |= int(pile[office])
+    if letters != 0:
+        # Which offices a pile has is a coin toss to the processor, so each is written.
+        for office in range(NUM_OFFICES):
             observe_letters(int(pile[office]), at + office * NUM_LETTERS, out)
     for i in range(PILE - GOLD_CELL):
         out[at + FIRST_GOLD + i] = int(pile[GOLD_CELL + i])
@@ -163,6 +168,7 @@ def observe_pile(pile: Ints, at: int, out: Ints) -> None:
 
 def observe_letters(letters: int, at: int, out: Ints) -> None:
     """Write the letters of one office."""
+    at &= PLACES  # never negative: knowing that, the compiler writes eight letters at once
     for letter in range(NUM_LETTERS):
         out[at + letter] = (letters >> letter) & 1
 
@@ -171,8 +177,7 @@ def observe_own_favours(state: State, viewer: int, out: Ints) -> None:
     """Write what the viewer put on the favour deck and has not come back, as `redeal.own_left`."""
     for office in range(NUM_OFFICES):
         letters = int(state.favoured[viewer, office]) & ~int(state.came[office])
-        if letters != 0:
-            observe_letters(letters, PUT_AT + office * NUM_LETTERS, out)
+        observe_letters(letters, PUT_AT + office * NUM_LETTERS, out)
     for i in range(PILE - GOLD_CELL):
         left = int(state.favoured[viewer, GOLD_CELL + i]) - int(state.came[GOLD_CELL + i])
         out[PUT_AT + FIRST_GOLD + i] = max(left, 0)
