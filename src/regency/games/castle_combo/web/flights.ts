@@ -56,7 +56,6 @@ export function journeys(facts: Fact[], before: Before, now: CastleComboView, id
       found.push({
         from: `pile-${LOCATIONS[values.location!]}`,
         to,
-        picture: back(),
         flip: true,
         arrives: true,
       });
@@ -94,7 +93,9 @@ function goodOf(good: 'gold' | 'keys', seat: number): Element | undefined {
 export function flyAll(stage: Stage, found: Journey[], away: Set<string>): void {
   for (const { arrives, ...journey } of found) {
     if (arrives) away.add(journey.to);
-    void stage.fly({ ...journey, picture: journey.picture ?? null }).finally(() => away.delete(journey.to));
+    void stage
+      .fly({ ...journey, picture: journey.picture ?? (journey.flip ? back() : null) })
+      .finally(() => away.delete(journey.to));
   }
 }
 
