@@ -1,4 +1,5 @@
 /** What all parts of the board share: the shell's props, places for motion, and a payment in the making. */
+import { SvelteSet } from 'svelte/reactivity';
 import { action, type BoardProps, isLegal } from '$lib/board';
 import type { Stage } from '$lib/motion';
 import type { CardInfo, ForTheKingView, Text } from '$wire';
@@ -9,6 +10,9 @@ export class Desk {
   readonly stage: Stage;
   /** Keys of the hand's cards put forward as payment. */
   picked = $state.raw<readonly string[]>([]);
+
+  /** Places whose card is still in the air. */
+  readonly away = new SvelteSet<string>();
 
   readonly view = $derived.by(() => this.p.view);
   readonly numbers = $derived.by(() => numbers(this.p.cards));
