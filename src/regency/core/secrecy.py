@@ -56,11 +56,11 @@ class Redactor:
     def __init__(self, game: Game) -> None:
         layout = game.rules.STATE
         self._dtype = layout.dtype
-        self._size = layout.dtype.itemsize
         self._seats = game.rules.MAX_SEATS
         self._viewers = self._seats + 1  # the spectator's row is the last: index -1
         secret: list[tuple[slice, Field]] = []
-        self._own: list[tuple[slice, slice]] = []  # (where in all rows, where in the state)
+        #: By seat: where its own entries lie.
+        self._own: list[list[slice]] = [[] for _ in range(game.rules.MAX_SEATS)]
         self._known_by: list[_KnownBy] = []
         seats = [1 << seat for seat in range(self._seats)]
         bits = np.array([*seats, SPECTATOR_BIT], np.uint8)[:, None]
@@ -78,27 +78,49 @@ class Redactor:
         if field.visibility.kind == "OWNER":
             each = entries // field.shape[0] * width
             for seat in range(min(field.shape[0], self._seats)):
-                own = slice(start + seat * each, start + (seat + 1) * each)
-                self._own.append((_shifted(own, seat * self._size), own))
+                self._own[seat].append(slice(start + seat * each, start + (seat + 1) * each))
         elif field.visibility.kind == "KNOWN_BY":
             mask = self._dtype.fields[field.visibility.mask][1]
-            rows = [_shifted(span, viewer * self._size) for viewer in range(self._viewers)]
             spans = (span, slice(mask, mask + entries))
-            self._known_by.append(_KnownBy(*spans, np.dtype(field.base), bits, rows))
+            self._known_by.append(_KnownBy(*spans, np.dtype(field.base), bits))
         return span
 
     def all(self, raw: Ints) -> States:
         """Return the state of these bytes as everyone may know it; index it by the viewer."""
         data = raw.tobytes()
+        hidden = self._all_hidden(data)
+        known = [field.known(data, hidden) for field in self._known_by]
+        rows = bytearray()
+        for viewer in range(self._viewers):
+            rows += self._row(data, hidden, viewer, known)
+        return np.frombuffer(rows, self._dtype).view(np.recarray)
+
+    def one(self, raw: Ints, viewer: int) -> bytes:
+        """Return the bytes of the state as one viewer may know it."""
+        data = raw.tobytes()
+        hidden = self._all_hidden(data)
+        known = [field.known(data, hidden) for field in self._known_by]
+        return bytes(self._row(data, hidden, viewer % self._viewers, known))
+
+    def _all_hidden(self, data: bytes) -> bytearray:
         hidden = bytearray(data)
         for span, hide in self._hiders:
             hidden[span] = hide(data[span])
-        rows = hidden * self._viewers
-        for row, own in self._own:
-            rows[row] = data[own]
-        for field in self._known_by:
-            field.show(data, hidden, rows)
-        return np.frombuffer(rows, self._dtype).view(np.recarray)
+        return hidden
+
+    def _row(
+        self, data: bytes, hidden: bytearray, viewer: int, known: list[list[bytes]]
+    ) -> bytearray:
+        """Return what a viewer may know; the spectator's number is the one after the last seat."""
+        own = self._own[viewer] if viewer < self._seats else []
+        if not own and not known:
+            return hidden
+        row = bytearray(hidden)
+        for span in own:
+            row[span] = data[span]
+        for field, rows in zip(self._known_by, known, strict=True):
+            row[field.span] = rows[viewer]
+        return row
 
 
 @dataclass(frozen=True)
@@ -109,21 +131,13 @@ class _KnownBy:
     mask: slice
     base: Any
     bits: Ints  # [viewers, 1]
-    rows: list[slice]  # where the field is in the row of each viewer
 
-    def show(self, data: bytes, hidden: bytearray, rows: bytearray) -> None:
-        """Give every viewer the entries it knows."""
+    def known(self, data: bytes, hidden: bytearray) -> list[bytes]:
+        """Return the field's bytes as each viewer knows them."""
         known = (np.frombuffer(data[self.mask], np.uint8) & self.bits) != 0
         values = np.frombuffer(data[self.span], self.base)
         unknown = np.frombuffer(bytes(hidden[self.span]), self.base)
-        shown = np.where(known, values, unknown).tobytes()
-        size = self.span.stop - self.span.start
-        for viewer, row in enumerate(self.rows):
-            rows[row] = shown[viewer * size : (viewer + 1) * size]
-
-
-def _shifted(span: slice, by: int) -> slice:
-    return slice(span.start + by, span.stop + by)
+        return [row.tobytes() for row in np.where(known, values, unknown)]
 
 
 def _joined(secret: list[tuple[slice, Field]]) -> list[tuple[slice, Field]]:
