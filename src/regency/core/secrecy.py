@@ -1,17 +1,20 @@
 """Redaction: what a viewer may see of a state, derived from the declarations alone."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from regency.core.game import Game
+from regency.core.part import Recent
 from regency.core.record import SPECTATOR_BIT, Field
 from regency.core.types import EMPTY, SPECTATOR, Ints, State, States
 
 #: A byte of EMPTY.
 _EMPTY_BYTE = 0xFF
+#: Masks of KNOWN_BY fields that are remembered.
+_MASKS_KEPT = 1024
 
 
 def redact(game: Game, state: State, viewer: int) -> State:
@@ -81,15 +84,14 @@ class Redactor:
                 self._own[seat].append(slice(start + seat * each, start + (seat + 1) * each))
         elif field.visibility.kind == "KNOWN_BY":
             mask = self._dtype.fields[field.visibility.mask][1]
-            spans = (span, slice(mask, mask + entries))
-            self._known_by.append(_KnownBy(*spans, np.dtype(field.base), bits))
+            self._known_by.append(_KnownBy(start, width, slice(mask, mask + entries), bits))
         return span
 
     def all(self, raw: Ints) -> States:
         """Return the state of these bytes as everyone may know it; index it by the viewer."""
         data = raw.tobytes()
         hidden = self._all_hidden(data)
-        known = [field.known(data, hidden) for field in self._known_by]
+        known = [field.known(data) for field in self._known_by]
         rows = bytearray()
         for viewer in range(self._viewers):
             rows += self._row(data, hidden, viewer, known)
@@ -99,7 +101,7 @@ class Redactor:
         """Return the bytes of the state as one viewer may know it."""
         data = raw.tobytes()
         hidden = self._all_hidden(data)
-        known = [field.known(data, hidden) for field in self._known_by]
+        known = [field.known(data) for field in self._known_by]
         return bytes(self._row(data, hidden, viewer % self._viewers, known))
 
     def _all_hidden(self, data: bytes) -> bytearray:
@@ -109,7 +111,7 @@ class Redactor:
         return hidden
 
     def _row(
-        self, data: bytes, hidden: bytearray, viewer: int, known: list[list[bytes]]
+        self, data: bytes, hidden: bytearray, viewer: int, known: list[list[list[slice]]]
     ) -> bytearray:
         """Return what a viewer may know; the spectator's number is the one after the last seat."""
         own = self._own[viewer] if viewer < self._seats else []
@@ -118,26 +120,44 @@ class Redactor:
         row = bytearray(hidden)
         for span in own:
             row[span] = data[span]
-        for field, rows in zip(self._known_by, known, strict=True):
-            row[field.span] = rows[viewer]
+        for spans in known:
+            for span in spans[viewer]:
+                row[span] = data[span]
         return row
 
 
-@dataclass(frozen=True)
 class _KnownBy:
     """A field whose entries are known by those whose bit is set in a mask."""
 
-    span: slice
-    mask: slice
-    base: Any
-    bits: Ints  # [viewers, 1]
+    def __init__(self, start: int, width: int, mask: slice, bits: Ints) -> None:
+        self._start = start
+        self._width = width
+        self._mask = mask
+        self._bits = bits  # [viewers, 1]
+        #: Who knows what changes far more rarely than what there is to know.
+        self._found: Recent[bytes, list[list[slice]]] = Recent(_MASKS_KEPT)
 
-    def known(self, data: bytes, hidden: bytearray) -> list[bytes]:
-        """Return the field's bytes as each viewer knows them."""
-        known = (np.frombuffer(data[self.mask], np.uint8) & self.bits) != 0
-        values = np.frombuffer(data[self.span], self.base)
-        unknown = np.frombuffer(bytes(hidden[self.span]), self.base)
-        return [row.tobytes() for row in np.where(known, values, unknown)]
+    def known(self, data: bytes) -> list[list[slice]]:
+        """Return by viewer where the entries lie that it knows."""
+        mask = data[self._mask]
+        return self._found.get(mask) or self._found.keep(mask, self._spans(mask))
+
+    def _spans(self, mask: bytes) -> list[list[slice]]:
+        known = (np.frombuffer(mask, np.uint8) & self._bits) != 0
+        return [[self._bytes(*run) for run in _runs(row)] for row in known.tolist()]
+
+    def _bytes(self, first: int, after: int) -> slice:
+        return slice(self._start + first * self._width, self._start + after * self._width)
+
+
+def _runs(known: list[bool]) -> list[tuple[int, int]]:
+    """Return the runs of True as (first, one after the last)."""
+    edges = [
+        place
+        for place, (before, here) in enumerate(pairwise([False, *known, False]))
+        if before != here
+    ]
+    return list(zip(edges[::2], edges[1::2], strict=True))
 
 
 def _joined(secret: list[tuple[slice, Field]]) -> list[tuple[slice, Field]]:
@@ -158,16 +178,20 @@ def _joined(secret: list[tuple[slice, Field]]) -> list[tuple[slice, Field]]:
 def _hider(field: Field, span: slice) -> Callable[[bytes], bytes]:
     """Return what hides a field's bytes: EMPTY stays where it can be, all else becomes HIDDEN."""
     base = np.dtype(field.base)
+    entries = (span.stop - span.start) // base.itemsize
+    constant = bytes(np.full(entries, field.hidden, base).tobytes())
     if not field.signed:
-        entries = (span.stop - span.start) // base.itemsize
-        constant = np.full(entries, field.hidden, base).tobytes()
         return lambda _: constant
     if base.itemsize == 1:
         hidden = field.hidden & _EMPTY_BYTE
         table = bytes([hidden] * _EMPTY_BYTE + [_EMPTY_BYTE])
         return lambda data: data.translate(table)
 
+    empty = bytes([_EMPTY_BYTE]) * base.itemsize
+
     def hide(data: bytes) -> bytes:
+        if empty not in data:
+            return constant
         values = np.frombuffer(data, base)
         shown = np.where(values == EMPTY, base.type(EMPTY), base.type(field.hidden))
         return bytes(shown.tobytes())
