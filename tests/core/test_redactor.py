@@ -29,6 +29,7 @@ def test_everyone_sees_what_redact_says(name: str) -> None:
             for viewer in (*range(seats), SPECTATOR):
                 plain = redact(game, position.state, viewer)
                 assert same(plain, seen[viewer]), difference(plain, seen[viewer])
+                assert redactor.one(position.states.view(np.uint8), viewer) == plain.tobytes()
             for _ in range(9):  # every ninth step: neighbours differ little
                 if not position.over:
                     seat = position.seat_to_act()
@@ -63,3 +64,4 @@ def test_every_width_and_every_value() -> None:
         for viewer in (0, 1, 2, SPECTATOR):
             plain = redact(game, states[0], viewer)
             assert same(plain, redactor.all(raw)[viewer]), viewer
+            assert redactor.one(raw, viewer) == plain.tobytes()

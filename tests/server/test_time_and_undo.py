@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from tests.server.playing import Person, Server, Socket
 from tests.server.test_matches import play_on
 
+from regency.core.fair import SEED_BYTES
+from regency.core.match import Move, Position
+from regency.games import game as find_game
+from regency.server import undo
 from regency.server.clocks import Clocks
+from regency.server.live import Live
+from regency.server.refusal import Refusal
+from regency.server.undo import teaches
 
 
 class Hands:
@@ -162,28 +171,52 @@ def test_a_step_withdraws_the_question(server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", ["castle-combo", "for-the-king", "royals"])
-def test_what_turned_a_card_up_is_not_free(server: Server, name: str) -> None:
+def test_what_turned_a_card_up_is_not_free(name: str) -> None:
     """In every game some single move teaches something hidden, and some move does not."""
-    from regency.core.match import Position
-    from regency.games import game as find_game
-    from regency.server.undo import teaches
-
-    ann, bob = Person(server, "Ann"), Person(server, "Bob")
-    table_id = ann.open(name, ["me", "open"])
-    bob.post(f"/tables/{table_id}/join")
-    ann.post(f"/tables/{table_id}/start")
-    table = server.house.hall.tables[table_id]
+    live = Live(find_game(name), 2, {}, bytes(SEED_BYTES), ())
     position, dice, found = Position(find_game(name), 2, seed=4), random.Random(2), set[bool]()
     position.settle_chance()
     while not position.over and found != {True, False}:
-        before = position.states.copy()
+        before = position.states.tobytes()
         seat = position.seat_to_act()
-        position.play(seat, dice.choice(position.legal(seat)))
-        step = position.match.steps[-1]
-
-        async def asked() -> bool:
-            return teaches(table, before, step, seat)  # noqa: B023 - called at once
-
-        found.add(server.call(asked))
+        move = Move(seat, dice.choice(position.legal(seat)))
+        found.add(teaches(live, before, move))
+        position.take(move)
         position.settle_chance()
     assert found == {True, False}
+
+
+@pytest.mark.parametrize("name", ["castle-combo", "for-the-king", "royals"])
+def test_the_button_says_what_asking_would_do(server: Server, name: str) -> None:
+    """After every move of a match of two people at three seats: offer and deed agree."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table_id = ann.open(name, ["me", "open", "Carol"])
+    bob.post(f"/tables/{table_id}/join")
+    ann.post(f"/tables/{table_id}/start")
+    table, dice = server.house.hall.tables[table_id], random.Random(6)
+    offers: Counter[str | None] = Counter()
+
+    async def offered(seat: int) -> tuple[str | None, str | None]:
+        """Return what the button says, and what happens to someone who presses it."""
+        live = table.playing()
+        offer, before = undo.may_undo(table, seat), live.at
+        try:
+            await undo.ask(table, seat, live.at)
+        except Refusal:
+            return offer, None
+        asked, table.undo_asked = table.undo_asked, None
+        return offer, "ask" if asked is not None else ("free" if live.at > before else None)
+
+    async def step() -> bool:
+        live = table.playing()
+        seat = live.to_act()[0]
+        await table.play(seat, dice.choice(live.legal(seat)), live.at)
+        return not live.over
+
+    for _ in range(60):
+        if not server.call(step):
+            break
+        offer, deed = server.call(partial(offered, dice.randrange(3)))
+        assert offer == deed
+        offers[offer] += 1
+    assert set(offers) >= {"free", "ask"}

@@ -15,6 +15,7 @@ class PartDict(dict[str, Any]):
     """A dict that is never changed again; one that was merged knows the dicts it consists of."""
 
     __slots__ = ("encoded", "joined")
+    encoded: bytes
     joined: "Sequence[Mapping[str, Any]]"
 
 
@@ -22,6 +23,7 @@ class PartList(list[Any]):
     """A list that is never changed again; one that was joined knows the parts it consists of."""
 
     __slots__ = ("encoded", "joined")
+    encoded: bytes
     joined: "Sequence[list[Any]]"
 
 

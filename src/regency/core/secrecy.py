@@ -1,17 +1,20 @@
 """Redaction: what a viewer may see of a state, derived from the declarations alone."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from regency.core.game import Game
+from regency.core.part import Recent
 from regency.core.record import SPECTATOR_BIT, Field
 from regency.core.types import EMPTY, SPECTATOR, Ints, State, States
 
 #: A byte of EMPTY.
 _EMPTY_BYTE = 0xFF
+#: Masks of KNOWN_BY fields that are remembered.
+_MASKS_KEPT = 1024
 
 
 def redact(game: Game, state: State, viewer: int) -> State:
@@ -56,11 +59,11 @@ class Redactor:
     def __init__(self, game: Game) -> None:
         layout = game.rules.STATE
         self._dtype = layout.dtype
-        self._size = layout.dtype.itemsize
         self._seats = game.rules.MAX_SEATS
         self._viewers = self._seats + 1  # the spectator's row is the last: index -1
         secret: list[tuple[slice, Field]] = []
-        self._own: list[tuple[slice, slice]] = []  # (where in all rows, where in the state)
+        #: By seat: where its own entries lie.
+        self._own: list[list[slice]] = [[] for _ in range(game.rules.MAX_SEATS)]
         self._known_by: list[_KnownBy] = []
         seats = [1 << seat for seat in range(self._seats)]
         bits = np.array([*seats, SPECTATOR_BIT], np.uint8)[:, None]
@@ -78,52 +81,83 @@ class Redactor:
         if field.visibility.kind == "OWNER":
             each = entries // field.shape[0] * width
             for seat in range(min(field.shape[0], self._seats)):
-                own = slice(start + seat * each, start + (seat + 1) * each)
-                self._own.append((_shifted(own, seat * self._size), own))
+                self._own[seat].append(slice(start + seat * each, start + (seat + 1) * each))
         elif field.visibility.kind == "KNOWN_BY":
             mask = self._dtype.fields[field.visibility.mask][1]
-            rows = [_shifted(span, viewer * self._size) for viewer in range(self._viewers)]
-            spans = (span, slice(mask, mask + entries))
-            self._known_by.append(_KnownBy(*spans, np.dtype(field.base), bits, rows))
+            self._known_by.append(_KnownBy(start, width, slice(mask, mask + entries), bits))
         return span
 
     def all(self, raw: Ints) -> States:
         """Return the state of these bytes as everyone may know it; index it by the viewer."""
         data = raw.tobytes()
+        hidden = self._all_hidden(data)
+        known = [field.known(data) for field in self._known_by]
+        rows = bytearray()
+        for viewer in range(self._viewers):
+            rows += self._row(data, hidden, viewer, known)
+        return np.frombuffer(rows, self._dtype).view(np.recarray)
+
+    def one(self, raw: Ints, viewer: int) -> bytes:
+        """Return the bytes of the state as one viewer may know it."""
+        data = raw.tobytes()
+        hidden = self._all_hidden(data)
+        known = [field.known(data) for field in self._known_by]
+        return bytes(self._row(data, hidden, viewer % self._viewers, known))
+
+    def _all_hidden(self, data: bytes) -> bytearray:
         hidden = bytearray(data)
         for span, hide in self._hiders:
             hidden[span] = hide(data[span])
-        rows = hidden * self._viewers
-        for row, own in self._own:
-            rows[row] = data[own]
-        for field in self._known_by:
-            field.show(data, hidden, rows)
-        return np.frombuffer(rows, self._dtype).view(np.recarray)
+        return hidden
+
+    def _row(
+        self, data: bytes, hidden: bytearray, viewer: int, known: list[list[list[slice]]]
+    ) -> bytearray:
+        """Return what a viewer may know; the spectator's number is the one after the last seat."""
+        own = self._own[viewer] if viewer < self._seats else []
+        if not own and not known:
+            return hidden
+        row = bytearray(hidden)
+        for span in own:
+            row[span] = data[span]
+        for spans in known:
+            for span in spans[viewer]:
+                row[span] = data[span]
+        return row
 
 
-@dataclass(frozen=True)
 class _KnownBy:
     """A field whose entries are known by those whose bit is set in a mask."""
 
-    span: slice
-    mask: slice
-    base: Any
-    bits: Ints  # [viewers, 1]
-    rows: list[slice]  # where the field is in the row of each viewer
+    def __init__(self, start: int, width: int, mask: slice, bits: Ints) -> None:
+        self._start = start
+        self._width = width
+        self._mask = mask
+        self._bits = bits  # [viewers, 1]
+        #: Who knows what changes far more rarely than what there is to know.
+        self._found: Recent[bytes, list[list[slice]]] = Recent(_MASKS_KEPT)
 
-    def show(self, data: bytes, hidden: bytearray, rows: bytearray) -> None:
-        """Give every viewer the entries it knows."""
-        known = (np.frombuffer(data[self.mask], np.uint8) & self.bits) != 0
-        values = np.frombuffer(data[self.span], self.base)
-        unknown = np.frombuffer(bytes(hidden[self.span]), self.base)
-        shown = np.where(known, values, unknown).tobytes()
-        size = self.span.stop - self.span.start
-        for viewer, row in enumerate(self.rows):
-            rows[row] = shown[viewer * size : (viewer + 1) * size]
+    def known(self, data: bytes) -> list[list[slice]]:
+        """Return by viewer where the entries lie that it knows."""
+        mask = data[self._mask]
+        return self._found.get(mask) or self._found.keep(mask, self._spans(mask))
+
+    def _spans(self, mask: bytes) -> list[list[slice]]:
+        known = (np.frombuffer(mask, np.uint8) & self._bits) != 0
+        return [[self._bytes(*run) for run in _runs(row)] for row in known.tolist()]
+
+    def _bytes(self, first: int, after: int) -> slice:
+        return slice(self._start + first * self._width, self._start + after * self._width)
 
 
-def _shifted(span: slice, by: int) -> slice:
-    return slice(span.start + by, span.stop + by)
+def _runs(known: list[bool]) -> list[tuple[int, int]]:
+    """Return the runs of True as (first, one after the last)."""
+    edges = [
+        place
+        for place, (before, here) in enumerate(pairwise([False, *known, False]))
+        if before != here
+    ]
+    return list(zip(edges[::2], edges[1::2], strict=True))
 
 
 def _joined(secret: list[tuple[slice, Field]]) -> list[tuple[slice, Field]]:
@@ -144,16 +178,20 @@ def _joined(secret: list[tuple[slice, Field]]) -> list[tuple[slice, Field]]:
 def _hider(field: Field, span: slice) -> Callable[[bytes], bytes]:
     """Return what hides a field's bytes: EMPTY stays where it can be, all else becomes HIDDEN."""
     base = np.dtype(field.base)
+    entries = (span.stop - span.start) // base.itemsize
+    constant = bytes(np.full(entries, field.hidden, base).tobytes())
     if not field.signed:
-        entries = (span.stop - span.start) // base.itemsize
-        constant = np.full(entries, field.hidden, base).tobytes()
         return lambda _: constant
     if base.itemsize == 1:
         hidden = field.hidden & _EMPTY_BYTE
         table = bytes([hidden] * _EMPTY_BYTE + [_EMPTY_BYTE])
         return lambda data: data.translate(table)
 
+    empty = bytes([_EMPTY_BYTE]) * base.itemsize
+
     def hide(data: bytes) -> bytes:
+        if empty not in data:
+            return constant
         values = np.frombuffer(data, base)
         shown = np.where(values == EMPTY, base.type(EMPTY), base.type(field.hidden))
         return bytes(shown.tobytes())

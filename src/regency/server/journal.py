@@ -6,6 +6,7 @@ number of entries, never counts backwards and is never used twice.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -74,12 +75,13 @@ class Line:
     steps: list[Past] = field(default_factory=list)
     undos: list[tuple[int, int]] = field(default_factory=list)  # (at, how far back)
     chances: int = 0  # how many steps of the line fell to chance
+    acted: Counter[int] = field(default_factory=Counter)  # steps of the line by each seat
 
     def extend(self, steps: Iterable[Past]) -> None:
         """Add steps that happened."""
         for past in steps:
             self.steps.append(past)
-            self.chances += past.seat is None
+            self._count(past, 1)
             self.at = past.at
 
     def go_back(self, to: int) -> None:
@@ -87,10 +89,18 @@ class Line:
         self.at += 1
         self.undos.append((self.at, to))
         while self.steps and self.steps[-1].at > to:
-            self.chances -= self.steps.pop().seat is None
+            self._count(self.steps.pop(), -1)
+
+    def _count(self, past: Past, by: int) -> None:
+        if past.seat is None:
+            self.chances += by
+        else:
+            self.acted[past.seat] += by
 
     def undone_since(self, since: int) -> int | None:
         """Return the earliest `at` the match went back to after *since*; None: it did not."""
+        if not self.undos or self.undos[-1][0] <= since:
+            return None
         found = [to for at, to in self.undos if at > since]
         return min(found) if found else None
 

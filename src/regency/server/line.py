@@ -167,7 +167,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big")
         else:
             head = bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+        self.transport.writelines((head, message))
 
     def hang_up(self, code: int) -> None:
         """Close with a reason."""

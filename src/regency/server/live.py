@@ -35,8 +35,15 @@ class Workbench:
         self.widths = [1 + len(kind.columns) for kind in kinds]
         #: By kind of event: whether there is nothing to hide in it.
         self.public = [all(seen == PUBLIC for seen in kind.columns.values()) for kind in kinds]
+        #: One state to try things on.
+        self.trial: States = self.rules.new(1).view(np.ndarray)
+        self.trial_bytes = self.trial.view(np.uint8).reshape(-1)
         self._positions: dict[int, Position] = {}
         self._game = game
+
+    def record(self, raw: bytes) -> State:
+        """Return a state's bytes as a record that can be read by names."""
+        return np.frombuffer(raw, self._game.rules.STATE.dtype).view(np.recarray)[0]
 
     def position(self, seats: int, state: State) -> Position:
         """Return a position that stands where *state* does, for questions and imagined deals."""
@@ -85,6 +92,17 @@ class Draft:
         return [Entry(past.step, self.milliseconds).encode() for past in self.steps]
 
 
+@dataclass(slots=True)
+class Stride:
+    """A move that no other step has followed yet but those of its seat, and what preceded it."""
+
+    before: bytes  # the whole state
+    move: Move
+    #: Worked out when first asked for: was nothing half done before, and did the move teach.
+    settled: bool | None = None
+    taught: bool | None = None
+
+
 class Live:
     """A match that is being played: its state and its line.
 
@@ -104,6 +122,7 @@ class Live:
         self.seats = seats
         self.options = dict(options)
         self.line = Line()
+        self.strides: list[Stride] = []
         self.bench = workbench(game)
         self._seed = seed
         self._words = words
@@ -208,9 +227,25 @@ class Live:
 
     def adopt(self, draft: Draft) -> None:
         """Make what was tried last, and is durable now, the state."""
+        before = self._bytes[NOW].tobytes()
+        for past in draft.steps:
+            self._stride(before, past.step)
         self._bytes[NOW] = self._bytes[TRIAL]
         self.acting = int(self.bench.rules.to_act(self._states, NOW))
         self.line.extend(draft.steps)
+
+    def _stride(self, before: bytes, step: Move | Chance) -> None:
+        """Remember a move as long as nothing but moves of the same seat follows it."""
+        if isinstance(step, Chance):
+            self.strides = []
+            return
+        if self.strides and self.strides[-1].move.seat != step.seat:
+            self.strides = []
+        self.strides.append(Stride(before, step))
+
+    def state_bytes(self) -> bytes:
+        """Return the whole state: nobody may be shown anything that is made from it."""
+        return bytes(self._bytes[NOW].tobytes())
 
     # --- what was
 
@@ -221,10 +256,13 @@ class Live:
             if isinstance(entry.what, Back):
                 self.line.go_back(entry.what.to)
                 position = self._start()
+                self.strides = []
                 for past in self.line.steps:
+                    self._stride(position.states.tobytes(), past.step)
                     position.take(past.step)
                 continue
             code = self.game.rules.EVENTS.code
+            self._stride(position.states.tobytes(), entry.what)
             facts = position.take(entry.what)
             rows = tuple((code(fact.kind), *fact.values.values()) for fact in facts)
             self.line.extend([Past(self.at + 1, entry.what, rows)])

@@ -13,7 +13,7 @@ from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State
 from regency.server.journal import Past
 from regency.server.refusal import Refusal
-from regency.server.showing import encode, paint, state_message, tell
+from regency.server.showing import Own, encode, paint, state_message, tell
 from regency.server.table import Table
 
 #: The viewer of a finished match with all cards open.
@@ -90,13 +90,9 @@ def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int
         "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
         "places": position.places() if acting == OVER else None,
     }
-    scene = encode({**paint(game, seen, eyes, legal), **ending})
-    state = state_message(
-        len(position.match.steps),
-        viewer,
-        scene,
-        encode(tell(game, news, eyes, open_to_all=open_to_all)),
-    )
+    scene = [*paint(game, seen, eyes, legal), b"," + encode(ending)[1:-1]]
+    log = encode(tell(game, news, eyes, open_to_all=open_to_all))
+    state = state_message(len(position.match.steps), viewer, scene, log, Own())
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))
 
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import is_dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import orjson
 
 from regency.core.game import Game
 from regency.core.part import PartDict, PartList, Recent
-from regency.core.types import State, States
+from regency.core.text import Text
+from regency.core.types import SPECTATOR, State, States
 from regency.server.journal import Past
 from regency.server.live import Live, workbench
 
@@ -31,10 +32,11 @@ class Gallery:
         self.live = live
         self._at = -1
         self._seen: States = None
-        self._shared: dict[str, Any] = {}
-        self._scenes: dict[int, bytes] = {}
-        self._news: dict[int, Sequence[Past]] = {}
+        self._shared = b""
+        self._scenes: dict[int, list[bytes]] = {}
+        self._news: dict[int, tuple[Sequence[Past], bool]] = {}
         self._logs: dict[tuple[int, int], bytes] = {}
+        self._messages: dict[tuple[int, int, Own], bytes] = {}
 
     def _refresh(self) -> None:
         live = self.live
@@ -43,69 +45,83 @@ class Gallery:
         self._scenes = {}
         self._news = {}
         self._logs = {}
-        self._shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
+        self._messages = {}
+        shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
+        self._shared = b"," + orjson.dumps(shared)[1:-1]
 
-    def scene(self, viewer: int) -> bytes:
-        """Return what a viewer sees now: an object with those pieces of a `state` message."""
+    def message(self, viewer: int, since: int, own: Own) -> bytes:
+        """Return a viewer's `state` message with the log of what happened after *since*."""
         if self._at != self.live.at:
             self._refresh()
+        key = (viewer, since, own)
+        found = self._messages.get(key)
+        if found is None:
+            scene, log = self._scene(viewer), self._log(viewer, since)
+            found = self._messages[key] = state_message(self._at, viewer, scene, log, own)
+        return found
+
+    def _scene(self, viewer: int) -> list[bytes]:
+        """Return what a viewer sees now, as `paint` does."""
         found = self._scenes.get(viewer)
         if found is None:
             legal = self.live.legal(viewer)
-            pieces = paint(self.live.game, self._seen[viewer], viewer, legal)
-            found = self._scenes[viewer] = encode({**pieces, **self._shared})
+            found = paint(self.live.game, self._seen[viewer], viewer, legal)
+            found.append(self._shared)
+            self._scenes[viewer] = found
         return found
 
-    def log(self, viewer: int, since: int) -> bytes:
+    def _log(self, viewer: int, since: int) -> bytes:
         """Return the encoded log of what happened after *since*, as the viewer may know it."""
-        if self._at != self.live.at:
-            self._refresh()
-        found = self._logs.get((viewer, since))
+        news = self._news.get(since)
+        if news is None:
+            steps = self.live.line.since(since)
+            public = self.live.bench.public
+            open_to_all = all(public[row[0]] for past in steps for row in past.rows)
+            news = self._news[since] = (steps, open_to_all)
+        steps, open_to_all = news
+        # What hides nothing is told to everyone alike.
+        eyes = SPECTATOR if open_to_all else viewer
+        found = self._logs.get((eyes, since))
         if found is None:
-            steps = self._news.get(since)
-            if steps is None:
-                steps = self._news[since] = self.live.line.since(since)
-            told = [_step(self.live.game, past, viewer) for past in steps]
-            found = self._logs[viewer, since] = b"[%b]" % b",".join(told)
+            told = [_step(self.live.game, past, eyes) for past in steps]
+            found = self._logs[eyes, since] = b"[%b]" % b",".join(told)
         return found
 
 
-def paint(game: Game, seen: State, viewer: int, legal: Sequence[int]) -> dict[str, Any]:
-    """Draw a viewer's picture from the redacted state and the viewer's legal actions."""
+def paint(game: Game, seen: State, viewer: int, legal: Sequence[int]) -> list[bytes]:
+    """Draw a viewer's picture from the redacted state and the viewer's legal actions.
+
+    Returns pieces of a `state` message: keys and encoded values in turn.
+    """
     view = game.view
-    return {
-        "view": view.view(seen, viewer),
-        "prompt": view.prompt(seen, viewer),
-        "legal": [
-            {"action": action, "label": view.label(seen, viewer, action)} for action in legal
-        ],
-        "sheet": view.sheet(seen),
-        "points": view.points(seen, viewer),
-    }
+    labels = [{"action": action, "label": view.label(seen, viewer, action)} for action in legal]
+    return [
+        b',"view":',
+        encode(view.view(seen, viewer)),
+        b',"prompt":',
+        encode(view.prompt(seen, viewer)),
+        b',"legal":',
+        encode(labels) if labels else b"[]",
+        b',"sheet":',
+        encode(view.sheet(seen)),
+        b',"points":',
+        encode(view.points(seen, viewer)),
+    ]
 
 
-def state_message(
-    at: int,
-    viewer: int,
-    scene: bytes,
-    log: bytes,
-    *,
-    hand_over: int | None = None,
-    undone: int | None = None,
-    clocks: list[int] | None = None,
-    may_undo: str | None = None,
-) -> bytes:
+class Own(NamedTuple):
+    """What a `state` message tells one connection beside the picture."""
+
+    hand_over: int | None = None
+    undone: int | None = None
+    clocks: tuple[int, ...] | None = None
+    may_undo: str | None = None
+
+
+def state_message(at: int, viewer: int, scene: list[bytes], log: bytes, own: Own) -> bytes:
     """Return the encoded `state` message."""
-    own = {
-        "type": "state",
-        "at": at,
-        "viewer": viewer,
-        "hand_over": hand_over,
-        "undone": undone,
-        "clocks": clocks,
-        "may_undo": may_undo,
-    }
-    return b'%b,%b,"log":%b}' % (orjson.dumps(own)[:-1], scene[1:-1], log)
+    said = {"type": "state", "at": at, "viewer": viewer, **own._asdict()}
+    return b"".join([orjson.dumps(said)[:-1], *scene, b',"log":', log, b"}"])
 
 
 def tell(
@@ -160,24 +176,32 @@ _PARTS = orjson.OPT_PASSTHROUGH_SUBCLASS | orjson.OPT_PASSTHROUGH_DATACLASS
 
 def encode(value: Any) -> bytes:
     """Return anything a game's view says as JSON; what is in it already encoded is not again."""
-    return orjson.dumps(value, default=_kept, option=_PARTS)
-
-
-def _kept(value: Any) -> Any:
-    """Return a part, a text or a score line encoded; the JSON stays with the object."""
     kind = type(value)
-    if kind is PartDict or kind is PartList:
-        try:
-            return value.encoded
-        except AttributeError:
-            value.encoded = orjson.Fragment(_fresh(value))
-            return value.encoded
-    if is_dataclass(value):
-        own = vars(value)  # orjson leaves names out that begin with an underscore
-        if "_encoded" not in own:
-            own["_encoded"] = orjson.Fragment(orjson.dumps(value, default=_plain))
-        return own["_encoded"]
+    if kind is Text or kind is PartDict or kind is PartList:
+        return _once(value)
+    return orjson.dumps(value, default=_inner, option=_PARTS)
+
+
+def _inner(value: Any) -> Any:
+    """Return something inside of a value that is not plain JSON, encoded if it is a part."""
+    kind = type(value)
+    if kind is Text or kind is PartDict or kind is PartList or is_dataclass(value):
+        return orjson.Fragment(_once(value))
     return _plain(value)
+
+
+def _once(value: Any) -> bytes:
+    """Return a part, a text or a score line encoded; the JSON stays with the object."""
+    if isinstance(value, PartDict | PartList):
+        try:
+            found: bytes = value.encoded
+        except AttributeError:
+            found = value.encoded = _fresh(value)
+        return found
+    own = vars(value)
+    if "_encoded" not in own:  # orjson leaves names out that begin with an underscore
+        own["_encoded"] = orjson.dumps(value, default=_plain)
+    return bytes(own["_encoded"])
 
 
 def _fresh(value: PartDict | PartList) -> bytes:
@@ -187,7 +211,7 @@ def _fresh(value: PartDict | PartList) -> bytes:
         inner = b",".join([encode(part)[1:-1] for part in joined if part])
         return b"{%b}" % inner if isinstance(value, PartDict) else b"[%b]" % inner
     whole = dict(value) if isinstance(value, PartDict) else list(value)
-    return orjson.dumps(whole, default=_kept, option=_PARTS)
+    return orjson.dumps(whole, default=_inner, option=_PARTS)
 
 
 def _plain(value: Any) -> Any:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from regency.core.engine import engine
-from regency.core.match import Chance, Move, Position
-from regency.core.secrecy import redact, same
+import numpy as np
+
+from regency.core.match import Move, Position
 from regency.core.text import text
-from regency.core.types import HIDDEN, States
+from regency.core.types import HIDDEN
 from regency.server.journal import Back, Entry
-from regency.server.live import workbench
+from regency.server.live import Live, Stride
 from regency.server.refusal import Refusal
 from regency.server.table import Table
 
@@ -29,16 +29,13 @@ def others(table: Table, seat: int) -> list[int]:
 
 
 def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
-    """Return how a seat could take its last decision back, as far as a glance tells."""
+    """Return how a seat may take its last decision back now: what `ask` would do."""
     live = table.live
-    if live is None or seat < 0 or table.stage == "over":
+    if live is None or seat < 0 or table.stage == "over" or live.over:
         return None
-    steps = live.line.steps
-    if steps and steps[-1].seat == seat:
-        return "free"
-    if not any(past.seat == seat for past in reversed(steps)):
+    if not live.line.acted[seat]:
         return None
-    return "ask" if others(table, seat) else "free"
+    return "free" if not others(table, seat) or is_free(live, seat) else "ask"
 
 
 async def ask(table: Table, seat: int, at: int) -> None:
@@ -49,8 +46,8 @@ async def ask(table: Table, seat: int, at: int) -> None:
             raise Refusal("over")
         if live.at != at:
             raise Refusal("stale")
-        to, free = last_decision(table, seat)
-        waiting = [] if free else others(table, seat)
+        to = last_decision(table, seat)
+        waiting = [] if is_free(live, seat) else others(table, seat)
         if waiting:
             table.undo_asked = {"seat": seat, "agreed": [], "waiting": waiting}
             table.undo_target = to
@@ -89,14 +86,13 @@ async def _go_back(table: Table, to: int) -> None:
     table.tell_state()
 
 
-def last_decision(table: Table, seat: int) -> tuple[int, bool]:
-    """Return where the seat's last decision began, and whether taking it back is free."""
+def last_decision(table: Table, seat: int) -> int:
+    """Return where the seat's last decision began; a decision may take several moves."""
     live = table.playing()
     steps = live.line.steps
-    settled, before = [True], []
+    settled = [True]
     position = Position(live.game, live.seats, live.options)
     for past in steps:
-        before.append(position.states.copy())
         position.take(past.step)
         settled.append(bool(live.game.notation.settled(position.state)))
     last = next((n for n in reversed(range(len(steps))) if steps[n].seat == seat), None)
@@ -106,41 +102,71 @@ def last_decision(table: Table, seat: int) -> tuple[int, bool]:
     if settled[last + 1]:
         while not settled[first] and steps[first - 1].seat == seat:
             first -= 1
-    to = steps[first - 1].at if first else 0
-    if not others(table, seat):
-        return to, True
-    own = all(past.seat == seat for past in steps[first:])
-    learnt = own and any(
-        teaches(table, before[n], steps[n].step, seat) for n in range(first, len(steps))
-    )
-    return to, own and not learnt
+    return steps[first - 1].at if first else 0
 
 
-def teaches(table: Table, before: States, step: Move | Chance, seat: int) -> bool:
+def is_free(live: Live, seat: int) -> bool:
+    """Tell whether nobody acted since the seat's last decision and nothing hidden was shown."""
+    strides = live.strides
+    if not strides or strides[-1].move.seat != seat:
+        return False
+    first = len(strides) - 1
+    if live.game.notation.settled(live.bench.record(live.state_bytes())):
+        while first > 0 and not _settled(live, strides[first]):
+            first -= 1
+    # The newest first: it is the one that is not known yet.
+    return not any(_taught(live, stride) for stride in reversed(strides[first:]))
+
+
+def _settled(live: Live, stride: Stride) -> bool:
+    if stride.settled is None:
+        stride.settled = bool(live.game.notation.settled(live.bench.record(stride.before)))
+    return stride.settled
+
+
+def _taught(live: Live, stride: Stride) -> bool:
+    if stride.taught is None:
+        stride.taught = teaches(live, stride.before, stride.move)
+    return stride.taught
+
+
+def teaches(live: Live, before: bytes, move: Move) -> bool:
     """Tell whether a move showed the mover, or another behind its back, something hidden.
 
     It did not if it looks the same to the mover in deals imagined from what it knew before.
     """
-    if isinstance(step, Chance):
+    bench, seat = live.bench, move.seat
+    bench.trial_bytes[:] = np.frombuffer(before, np.uint8)
+    seen = np.frombuffer(bench.redactor.one(bench.trial_bytes, seat), np.uint8)
+    truth = _outlook(live, move)
+    if truth is None:
         return True
-    live = table.playing()
-    game, kinds = live.game, live.game.rules.EVENTS
-    outlooks = []
-    for number in range(IMAGINED + 1):
-        trial = workbench(game).position(live.seats, before[0])
-        if number:
-            seen = redact(game, trial.state, seat)
-            trial.states[0] = seen
-            engine(game).determinize(trial.states, 0, seat, number)
-        facts = trial.play(seat, step.action)
-        told = [kinds.redact(fact, seat) for fact in facts]
-        if any(
-            other.values[column] != HIDDEN and mine.values[column] == HIDDEN
-            for viewer in range(live.seats)
-            for mine, other in zip(told, [kinds.redact(f, viewer) for f in facts], strict=True)
-            for column in mine.values
-        ):
+    for number in range(1, IMAGINED + 1):
+        bench.trial_bytes[:] = seen
+        bench.rules.determinize(bench.trial, 0, seat, number)
+        if _outlook(live, move) != truth:
             return True
-        outlooks.append((redact(game, trial.state, seat), told))
-    seen, told = outlooks[0]
-    return not all(same(seen, other) and told == news for other, news in outlooks[1:])
+    return False
+
+
+def _outlook(live: Live, move: Move) -> tuple[bytes, list[Any]] | None:
+    """Make a move where the trial stands; return what its seat sees and is told then.
+
+    None: another is told something that the mover is not.
+    """
+    bench, seat = live.bench, move.seat
+    kinds = live.game.rules.EVENTS
+    count = bench.rules.apply(bench.trial, 0, seat, move.action, bench.buffers.events)
+    told: list[Any] = []
+    for row in bench.rows(count):
+        if bench.public[row[0]]:
+            told.append(row)
+            continue
+        fact = kinds.read(row)
+        mine = kinds.redact(fact, seat)
+        for viewer in range(live.seats):
+            other = kinds.redact(fact, viewer)
+            if any(mine[c] == HIDDEN and other[c] != HIDDEN for c in mine.values):
+                return None
+        told.append((row[0], mine.values))
+    return bench.redactor.one(bench.trial_bytes, seat), told

@@ -22,7 +22,7 @@ from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
 from regency.server.seats import Plan
-from regency.server.showing import encode, state_message
+from regency.server.showing import Own, encode
 from regency.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -158,16 +158,9 @@ class Connection:
         undone = live.line.undone_since(self._told)
         if self._told_as != viewer:
             self._told, self._told_as, undone = 0, viewer, 0
-        message = state_message(
-            live.at,
-            viewer,
-            gallery.scene(viewer),
-            gallery.log(viewer, self._told),
-            hand_over=hand_over,
-            undone=undone,
-            clocks=table.clocks.shown() if table.clocks is not None else None,
-            may_undo=undo.may_undo(table, viewer),
-        )
+        clocks = tuple(table.clocks.shown()) if table.clocks is not None else None
+        own = Own(hand_over, undone, clocks, undo.may_undo(table, viewer))
+        message = gallery.message(viewer, self._told, own)
         self._told = live.at
         return message
 

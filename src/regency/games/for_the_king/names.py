@@ -1,6 +1,7 @@
 """Cards and offices by name: the Texts that all sentences of the game share."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from regency.core.text import Text, text
 from regency.core.types import HIDDEN
@@ -30,11 +31,13 @@ _CELL_IDS: list[list[list[str]]] = [
 ] + [[[card_id]] for card_id in IDS[FIRST_GOLD:]]
 
 
+@cache
 def office_name(office: int) -> Text:
     """Name an office."""
     return text(f"office-{OFFICES[office]}")
 
 
+@cache
 def card_name(card: int) -> Text:
     """Name a card, or say that it is hidden."""
     if card == HIDDEN:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import itemgetter
-from typing import Any, TypeVar
+from typing import Any
 
 from regency.core.types import State
 from regency.games.for_the_king.rules.state import STATE
@@ -14,8 +14,6 @@ Row = tuple[int, ...]
 Rows = tuple[Row, ...]
 #: How much is remembered: a move is shown to a handful of viewers, at many tables in turn.
 RECENT = 1024
-Key = TypeVar("Key")
-Value = TypeVar("Value")
 #: Fields that tell where cards are.
 CARDS = (
     *("hand", "lost", "favoured", "gone", "came", "seats", "tile", "held", "centre", "hand_size"),
@@ -119,19 +117,8 @@ def plain(state: State) -> Plain:
     return _read(state.tobytes())
 
 
-@lru_cache(maxsize=64)  # view, prompt, points and sheet are asked for the same state in turn
+@lru_cache(maxsize=RECENT)  # view, prompt, points and sheet are asked for the same state in turn
 def _read(record: bytes) -> Plain:
     values = _PICK(_STRUCT.unpack(record))
     cards = b"".join([record[part] for part in _CARDS])
     return Plain(cards, *values[:_SINGLE], *[values[rows] for rows in _TABLES])
-
-
-class Recent(dict[Key, Value]):
-    """What was worked out lately, under what it depends on; forgets all when it grows too large."""
-
-    def keep(self, key: Key, value: Value) -> Value:
-        """Remember a value and return it."""
-        if len(self) >= RECENT:
-            self.clear()
-        self[key] = value
-        return value

@@ -1,14 +1,16 @@
 """The score sheet: which tile, for which sum and letter, and what broke a tie; live points."""
 
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
 
 from regency.core.game import ScoreLine
+from regency.core.part import Recent, join, part
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, State
 from regency.games.for_the_king.names import office_name
-from regency.games.for_the_king.plain import Plain, Recent, plain
+from regency.games.for_the_king.plain import RECENT, Plain, plain
 from regency.games.for_the_king.rules.scoring import (
     PRIMARY,
     SECONDARY,
@@ -24,7 +26,7 @@ from regency.games.for_the_king.rules.state import (
     SCORE_POINTS,
     STEPS_AN_OFFICE,
 )
-from regency.games.for_the_king.standing import knows_hand, secondary_value, survey
+from regency.games.for_the_king.standing import Standing, knows_hand, secondary_value, survey
 from regency.games.for_the_king.tables import (
     LETTER_SUM,
     LETTERS,
@@ -34,13 +36,16 @@ from regency.games.for_the_king.tables import (
     TIE_ORDER,
 )
 
+#: Lines of one office that are remembered.
+LINES_KEPT = 4096
+
 
 def sheet(state: State) -> list[ScoreLine]:
     """Explain every point: at the end with the ties broken, before it as far as cards are known."""
     p = plain(state)
     if p.phase != DONE:
         live = _LINES.get(p.cards)
-        return (_LINES.keep(p.cards, _live_lines(p)) if live is None else live).copy()
+        return _LINES.keep(p.cards, _live_lines(p)) if live is None else live
     lines = []
     for office in range(NUM_OFFICES):
         for rank in (PRIMARY, SECONDARY):
@@ -67,30 +72,40 @@ def points(seen: State, viewer: int) -> list[int | None]:
     return totals
 
 
-_LINES: Recent[bytes, list[ScoreLine]] = Recent()
+_LINES: Recent[bytes, list[ScoreLine]] = Recent(RECENT)
 
 
 def _live_lines(p: Plain) -> list[ScoreLine]:
     """Tell which tiles the seats with a known hand would take by the cards known (FK-21)."""
+    known = sum(knows_hand(p, seat) << seat for seat in range(p.seats))
+    return join(
+        [
+            _office_lines(found, known, p.tile[found.office], secondary_value(p, found.office))
+            for found in survey(p).standings
+        ]
+    )
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def _office_lines(found: Standing, known: int, first: int, second: int) -> list[ScoreLine]:
+    """Tell who would take an office's tiles, among the seats whose hands are known (bits)."""
     lines = []
-    for found in survey(p).standings:
-        second = secondary_value(p, found.office)
-        for seat, value, sure, key in (
-            (found.primary, p.tile[found.office], found.primary_sure, "sheet-lead"),
-            (found.secondary, second, found.secondary_sure, "sheet-next"),
-        ):
-            if seat is None or not knows_hand(p, seat):
-                continue
-            others = [total for other, total in enumerate(found.sums) if other != seat]
-            reason = text(
-                key + "-sure" if sure else key,
-                office=office_name(found.office),
-                value=value,
-                sum=found.sums[seat],
-                best=max(others),
-            )
-            lines.append(ScoreLine(seat, value, reason, "FK-21"))
-    return lines
+    for seat, value, sure, key in (
+        (found.primary, first, found.primary_sure, "sheet-lead"),
+        (found.secondary, second, found.secondary_sure, "sheet-next"),
+    ):
+        if seat is None or not known >> seat & 1:
+            continue
+        others = [total for other, total in enumerate(found.sums) if other != seat]
+        reason = text(
+            key + "-sure" if sure else key,
+            office=office_name(found.office),
+            value=value,
+            sum=found.sums[seat],
+            best=max(others),
+        )
+        lines.append(ScoreLine(seat, value, reason, "FK-21"))
+    return part(lines)
 
 
 def _tile_reason(state: State, office: int, rank: int, winner: int) -> Text:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import lshift
 
+from regency.core.part import Recent, part
 from regency.core.types import HIDDEN, SPECTATOR
-from regency.games.for_the_king.plain import Plain, Recent, Row
+from regency.games.for_the_king.plain import RECENT, Plain, Row
 from regency.games.for_the_king.rules.state import DONE
 from regency.games.for_the_king.tables import (
     COPIES,
@@ -43,7 +44,7 @@ _IN_BOX: list[tuple[int, int]] = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Standing:
     """One office: known sums by seat, and who would take its tiles; sure: whatever is hidden."""
 
@@ -75,7 +76,12 @@ def knows_hand(p: Plain, seat: int) -> bool:
 
 def secondary_value(p: Plain, office: int) -> int:
     """Return what the secondary tile is worth, 0 where there is none (FK-2)."""
-    return p.tile[office] >> 1 if p.seats > MIN_SEATS else 0
+    return secondary_of(p.seats, p.tile[office])
+
+
+def secondary_of(seats: int, primary: int) -> int:
+    """Return what the secondary tile beside a primary one is worth (FK-2)."""
+    return primary >> 1 if seats > MIN_SEATS else 0
 
 
 def own_favours(p: Plain, viewer: int) -> list[int]:
@@ -88,7 +94,7 @@ def own_favours(p: Plain, viewer: int) -> list[int]:
     return letters + [max(0, mine - came) for mine, came in rest]
 
 
-_SURVEYS: Recent[tuple[bytes, bool], Survey] = Recent()
+_SURVEYS: Recent[tuple[bytes, bool], Survey] = Recent(RECENT)
 
 
 def survey(p: Plain) -> Survey:
@@ -170,7 +176,7 @@ def sightings(seen: Row, seen_at: Row, count: int, losses: int) -> Sightings:
     cards = seen[:count]
     ids = [IDS[card] for card in cards]
     bits = [_BIT[card] for card in cards]
-    return Sightings(sum(bits[unsure:]), sum(bits[:unsure]), ids[unsure:], ids[:unsure])
+    return Sightings(sum(bits[unsure:]), sum(bits[:unsure]), part(ids[unsure:]), part(ids[:unsure]))
 
 
 def _hands(p: Plain) -> tuple[list[int], list[int]]:

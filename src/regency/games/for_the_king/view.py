@@ -1,12 +1,13 @@
 """How For the King (and Me) is shown; everything here receives redacted states only."""
 
-from dataclasses import dataclass
-from typing import TypedDict
+from functools import lru_cache
+from typing import Any, TypedDict, cast
 
+from regency.core.part import Recent, merge, part
 from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.for_the_king.catalogue import catalogue
 from regency.games.for_the_king.names import pile_gold, pile_ids
-from regency.games.for_the_king.plain import Plain, Recent, plain
+from regency.games.for_the_king.plain import RECENT, Plain, Row, plain
 from regency.games.for_the_king.prompt import prompt
 from regency.games.for_the_king.rules.state import (
     BID,
@@ -22,10 +23,9 @@ from regency.games.for_the_king.sheet import points, sheet
 from regency.games.for_the_king.standing import (
     SUMS,
     Standing,
-    knows_hand,
     offices_in_play,
     own_favours,
-    secondary_value,
+    secondary_of,
     sightings,
     survey,
 )
@@ -38,6 +38,8 @@ from regency.games.for_the_king.why_not import why_not
 from regency.games.for_the_king.words import label, line, table
 
 PHASES = ("deal", "place", "take", "king", "shuffle", "bid", "pay", "penalty", "done")
+#: Hands and standings that are remembered: a move changes one or two.
+HOLDINGS_KEPT = 4096
 _DECK_SIZE: list[int] = DECK_SIZE.tolist()
 
 
@@ -139,57 +141,45 @@ def view(seen: State, viewer: int) -> ForTheKingView:
     p = plain(seen)
     key = (p.cards, p.phase == DONE, viewer)
     known = _KNOWN.get(key) or _KNOWN.keep(key, _known(p, viewer))
-    return {
+    places = (p.cards, p.inside, p.barred)
+    now = {
         "phase": PHASES[p.phase],
         "turn": p.turn,
-        "tie_break": "sum" if p.ties_by_sum else "cards",
-        "tiles": known.tiles,
-        "standings": known.standings,
         "deck": _DECK_SIZE[p.seats] - p.drawn,
         "adviser": p.adviser,
         "room": {"self": p.room[SELF], "centre": p.room[CENTRE], "favour": p.room[FAVOUR]},
         "held": _card_id(p.held[p.adviser]),
-        "centre": known.centre,
         "favour": sum(p.favoured_count) - p.turned if p.phase != DONE else 0,
-        "favour_own": known.favour_own,
-        "seats": [
-            {**found, "inside": bool(p.inside >> i & 1), "barred": bool(p.barred >> i & 1)}
-            for i, found in enumerate(known.seats)
-        ],
-        "gone": known.gone,
-        "unseen": known.unseen,
+        "seats": _SEATS.get(places) or _SEATS.keep(places, _seats(p)),
         "king": _king(p),
         "auction": _auction(p),
     }
+    return cast(ForTheKingView, merge(known, now))
 
 
-@dataclass(slots=True)
-class _Known:
-    """The parts of a view that bids and turns do not change."""
-
-    tiles: list[TileView]
-    standings: list[StandingView]
-    centre: list[str]
-    favour_own: list[str]
-    seats: list[HoldingView]
-    gone: list[str]
-    unseen: dict[str, int]
+_SEATS: Recent[tuple[bytes, int, int], list[SeatView]] = Recent(RECENT)
+#: The parts of a view that bids and turns do not change.
+_KNOWN: Recent[tuple[bytes, bool, int], dict[str, Any]] = Recent(RECENT)
 
 
-_KNOWN: Recent[tuple[bytes, bool, int], _Known] = Recent()
-
-
-def _known(p: Plain, viewer: int) -> _Known:
+def _known(p: Plain, viewer: int) -> dict[str, Any]:
     found = survey(p)
-    return _Known(
-        [_tile(p, office) for office in offices_in_play(p.seats)],
-        [_standing(standing) for standing in found.standings],
-        [IDS[card] for card in p.centre if card != EMPTY],
-        pile_ids(own_favours(p, viewer)),
-        [_seat(p, seat) for seat in range(p.seats)],
-        pile_ids(p.gone),
-        found.unseen,
+    return part(
+        {
+            "tie_break": "sum" if p.ties_by_sum else "cards",
+            "tiles": _tiles(p.seats, p.tile),
+            "standings": [_standing(standing) for standing in found.standings],
+            "centre": [IDS[card] for card in p.centre if card != EMPTY],
+            "favour_own": pile_ids(own_favours(p, viewer)),
+            "gone": _gone(p.gone),
+            "unseen": found.unseen,
+        }
     )
+
+
+@lru_cache(maxsize=RECENT)
+def _gone(pile: Row) -> list[str]:
+    return part(pile_ids(pile))
 
 
 def _card_id(card: int) -> str | None:
@@ -202,16 +192,23 @@ def _or_none(seat: int) -> int | None:
     return None if seat == EMPTY else seat
 
 
-def _tile(p: Plain, office: int) -> TileView:
-    return {
-        "office": OFFICES[office],
-        "primary": p.tile[office],
-        "secondary": secondary_value(p, office) or None,
-    }
+@lru_cache(maxsize=RECENT)
+def _tiles(seats: int, values: Row) -> list[TileView]:
+    """Show the tiles; the same ones for everybody."""
+    tiles: list[TileView] = [
+        {
+            "office": OFFICES[office],
+            "primary": values[office],
+            "secondary": secondary_of(seats, values[office]) or None,
+        }
+        for office in offices_in_play(seats)
+    ]
+    return part(tiles)
 
 
+@lru_cache(maxsize=HOLDINGS_KEPT)
 def _standing(found: Standing) -> StandingView:
-    return {
+    shown: StandingView = {
         "office": OFFICES[found.office],
         "sums": found.sums,
         "primary_seat": found.primary,
@@ -219,25 +216,48 @@ def _standing(found: Standing) -> StandingView:
         "secondary_seat": found.secondary,
         "secondary_sure": found.secondary_sure,
     }
+    return part(shown)
 
 
-def _seat(p: Plain, seat: int) -> HoldingView:
-    hand, losses = p.hand[seat], p.losses[seat]
-    known = knows_hand(p, seat)
-    lost = p.lost[seat]
-    found = sightings(p.seen[seat], p.seen_at[seat], p.sightings[seat], losses)
-    return {
-        "hand": p.hand_size[seat],
+def _seats(p: Plain) -> list[SeatView]:
+    return part([_seat(p, seat) for seat in range(p.seats)])
+
+
+def _seat(p: Plain, seat: int) -> SeatView:
+    seen = (p.seen[seat], p.seen_at[seat], p.sightings[seat], p.losses[seat])
+    counts = (p.hand_size[seat], p.blind[seat], p.favoured_count[seat])
+    places = (bool(p.inside >> seat & 1), bool(p.barred >> seat & 1))
+    return _holding(p.seats, p.hand[seat], p.lost[seat], seen, counts, places)
+
+
+@lru_cache(maxsize=HOLDINGS_KEPT)
+def _holding(
+    seats: int,
+    hand: Row,
+    lost: Row,
+    seen: tuple[Row, Row, int, int],
+    counts: Row,
+    places: tuple[bool, bool],
+) -> SeatView:
+    """Show a seat's cards; the same for all who know the same of it."""
+    known = hand[0] != HIDDEN
+    found = sightings(*seen)
+    hand_size, blind, favoured = counts
+    shown: SeatView = {
+        "hand": hand_size,
         "cards": pile_ids(hand) if known else None,
-        "sums": {OFFICES[o]: SUMS[o][hand[o]] for o in offices_in_play(p.seats)} if known else None,
+        "sums": {OFFICES[o]: SUMS[o][hand[o]] for o in offices_in_play(seats)} if known else None,
         "gold": pile_gold(hand) if known else None,
         "seen": found.sure_ids,
         "maybe": found.maybe_ids,
-        "blind": p.blind[seat],
-        "losses": losses,
+        "blind": blind,
+        "losses": seen[3],
         "lost": pile_ids(lost) if lost[0] != HIDDEN else None,
-        "favoured": p.favoured_count[seat],
+        "favoured": favoured,
+        "inside": places[0],
+        "barred": places[1],
     }
+    return part(shown)
 
 
 def _king(p: Plain) -> KingView | None:

@@ -1,5 +1,7 @@
 """The table in sentences, the names of actions, and the lines of the log."""
 
+from functools import cache
+
 from regency.core.facts import Fact
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, State
@@ -145,22 +147,39 @@ def label(seen: State, seat: int, action: int) -> Text:
     p = plain(seen)
     span, offset = ACTIONS.decode(action)
     if span == "place":
-        return text(ZONE_LABELS[offset], card=card_name(p.held[seat]))
+        return _place_label(offset, p.held[seat])
+    if span == "up":
+        return _tile_label("label-up", offset, p.tile[offset] + 1)
+    if span == "down":
+        return _tile_label("label-down", offset, p.tile[offset] - 1)
+    return _label(span, offset, p.phase == PAY, is_gold(p.hammer))
+
+
+# Labels of equal parameters are made once: there are a few hundred.
+
+
+@cache
+def _place_label(zone: int, card: int) -> Text:
+    return text(ZONE_LABELS[zone], card=card_name(card))
+
+
+@cache
+def _tile_label(key: str, office: int, value: int) -> Text:
+    return text(key, office=office_name(office), value=value)
+
+
+@cache
+def _label(span: str, offset: int, paying: bool, for_gold: bool) -> Text:
     if span == "card":
         key = "label-take"
-        if p.phase == PAY:
-            key = "label-discard" if is_gold(p.hammer) else "label-pay"
+        if paying:
+            key = "label-discard" if for_gold else "label-pay"
         return text(key, card=card_name(offset))
-    if span == "up":
-        return text("label-up", office=office_name(offset), value=p.tile[offset] + 1)
-    if span == "down":
-        return text("label-down", office=office_name(offset), value=p.tile[offset] - 1)
     if span == "nothing":
         return text("label-nothing")
     if span == "drop":
         return text("label-pass")
-    key = "label-bid-cards" if is_gold(p.hammer) else "label-bid-gold"
-    return text(key, amount=offset + 1)
+    return text("label-bid-cards" if for_gold else "label-bid-gold", amount=offset + 1)
 
 
 def line(fact: Fact, viewer: int) -> Text | None:
