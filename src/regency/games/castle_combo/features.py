@@ -83,7 +83,7 @@ TALLY_AT = OBSERVATION.start("tally")
 CELL_AT = OBSERVATION.start("cell")
 PURSE_AT = OBSERVATION.start("purse")
 PILE_AT = OBSERVATION.start("pile")
-#: Bits that hold any seat: what is cut to them is not negative for the compiler, and is not checked.
+#: Bits that hold any seat: what is cut to them is not negative for the compiler.
 SEAT_BITS = 7
 #: Cards of a discard pile that are written at once.
 BLOCK = 8

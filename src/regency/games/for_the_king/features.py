@@ -83,8 +83,8 @@ INSIDE_AT = OBSERVATION.start("inside")
 BARRED_AT = OBSERVATION.start("barred")
 DUE_AT = OBSERVATION.start("due")
 SUM_TIES_AT = OBSERVATION.start("sum_ties")
-#: Sightings that are written at once: as many blocks fill the list.
-BLOCK = MAX_SEEN // 3
+#: Sightings that are written at once: eight or a few more, so that blocks fill the list.
+BLOCK = next(size for size in range(8, MAX_SEEN + 1) if MAX_SEEN % size == 0)
 #: Bits that hold any place in an observation: what is cut to them is not negative for the compiler.
 PLACES = (1 << SIZE.bit_length()) - 1
 ALL_LETTERS = (1 << NUM_LETTERS) - 1
