@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from regency.bench.peers import BATCHED, FROM_PYTHON, PeerResult, one_core
+from regency.bench.peers import BATCHED, FROM_PYTHON, PARTS, PeerResult, one_core
 from regency.core.cuda_present import cuda_present
 from regency.core.game import Game
 from regency.rl.batch import Batch
@@ -28,8 +28,6 @@ COUNT = 512
 CUDA_COUNT = 1 << 18
 #: Steps between two looks at the clock.
 STEPS_A_BURST = 16
-#: The quickest of so many parts counts: a stall of the machine is not our speed.
-PARTS = 5
 SEED = 1
 
 #: The peers our interfaces are to be compared with: library, game, and how many times as fast.

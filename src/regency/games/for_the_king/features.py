@@ -1,5 +1,7 @@
 """What a network sees of For the King (and Me), in whole numbers; seats are the viewer's first."""
 
+import numpy as np
+
 from regency.core.game import Observation
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
 from regency.games.for_the_king.rules.state import BID, DONE, MAX_CENTRE, NUM_ZONES
@@ -9,6 +11,7 @@ from regency.games.for_the_king.tables import (
     FIRST_KING,
     GOLD_CELL,
     MAX_SEATS,
+    MAX_SEEN,
     NUM_CARDS,
     NUM_KINGS,
     NUM_LETTERS,
@@ -80,8 +83,14 @@ INSIDE_AT = OBSERVATION.start("inside")
 BARRED_AT = OBSERVATION.start("barred")
 DUE_AT = OBSERVATION.start("due")
 SUM_TIES_AT = OBSERVATION.start("sum_ties")
-#: Bits that hold any place in an observation.
+#: Sightings that are written at once: eight or a few more, so that blocks fill the list.
+BLOCK = next(size for size in range(8, MAX_SEEN + 1) if MAX_SEEN % size == 0)
+#: Bits that hold any place in an observation: what is cut to them is not negative for the compiler.
 PLACES = (1 << SIZE.bit_length()) - 1
+ALL_LETTERS = (1 << NUM_LETTERS) - 1
+#: int8[ALL_LETTERS + 1, NUM_LETTERS]: a set of letters as ones and zeros.
+SPREAD = (np.arange(ALL_LETTERS + 1)[:, None] >> np.arange(NUM_LETTERS) & 1).astype(np.int8)
+SPREAD.setflags(write=False)
 
 
 def observe(state: State, viewer: int, out: Ints) -> None:
@@ -136,13 +145,19 @@ def observe_table(state: State, viewer: int, out: Ints) -> None:
 
 def observe_seat(state: State, seat: int, place: int, out: Ints) -> None:
     """Write what everybody knows of a seat."""
+    place &= PLACES
     out[SIZE_AT + place] = int(state.hand_size[seat])
     out[LOSSES_AT + place] = int(state.losses[seat])
     out[BLIND_AT + place] = int(state.blind[seat])
     out[INSIDE_AT + place] = (int(state.inside) >> seat) & 1
     out[BARRED_AT + place] = (int(state.barred) >> seat) & 1
-    for i in range(int(state.sightings[seat])):
-        out[SEEN_AT + place * NUM_CARDS + int(state.seen[seat, i])] += 1
+    at = SEEN_AT + place * NUM_CARDS
+    count = int(state.sightings[seat])
+    # By blocks, whose surplus adds nothing: where a single round would end nobody can guess.
+    for block in range(0, count, BLOCK):
+        for i in range(block, block + BLOCK):
+            card = int(state.seen[seat, i])
+            out[(at + (card if i < count else i)) & PLACES] += int(i < count)
 
 
 def observe_own(state: State, viewer: int, out: Ints) -> None:
@@ -155,6 +170,7 @@ def observe_own(state: State, viewer: int, out: Ints) -> None:
 
 def observe_pile(pile: Ints, at: int, out: Ints) -> None:
     """Write how many copies of each card a pile has."""
+    at &= PLACES
     letters = 0
     for office in range(NUM_OFFICES):
         letters |= int(pile[office])
@@ -167,17 +183,19 @@ def observe_pile(pile: Ints, at: int, out: Ints) -> None:
 
 
 def observe_letters(letters: int, at: int, out: Ints) -> None:
-    """Write the letters of one office."""
-    at &= PLACES  # never negative: knowing that, the compiler writes eight letters at once
+    """Write the letters of one office, from a table: compiled, that is a copy of nine bytes."""
+    at &= PLACES
+    row = letters & ALL_LETTERS
     for letter in range(NUM_LETTERS):
-        out[at + letter] = (letters >> letter) & 1
+        out[at + letter] = SPREAD[row, letter]
 
 
 def observe_own_favours(state: State, viewer: int, out: Ints) -> None:
     """Write what the viewer put on the favour deck and has not come back, as `redeal.own_left`."""
-    for office in range(NUM_OFFICES):
-        letters = int(state.favoured[viewer, office]) & ~int(state.came[office])
-        observe_letters(letters, PUT_AT + office * NUM_LETTERS, out)
+    if int(state.favoured_count[viewer]) != 0:
+        for office in range(NUM_OFFICES):
+            letters = int(state.favoured[viewer, office]) & ~int(state.came[office])
+            observe_letters(letters, PUT_AT + office * NUM_LETTERS, out)
     for i in range(PILE - GOLD_CELL):
         left = int(state.favoured[viewer, GOLD_CELL + i]) - int(state.came[GOLD_CELL + i])
         out[PUT_AT + FIRST_GOLD + i] = max(left, 0)
