@@ -72,9 +72,13 @@ class Album:
         self.person = Person(browser, house)
         self.looks = looks
 
+    def wants(self, name: str) -> bool:
+        """Return whether a screen was asked for."""
+        return not self.looks.only or any(part in name for part in self.looks.only)
+
     def take(self, name: str, open_it: Callable[[], object]) -> None:
         """Open a screen anew in each language, and photograph it at each size and theme."""
-        if self.looks.only and not any(part in name for part in self.looks.only):
+        if not self.wants(name):
             return
         page = self.person.page
         for language in self.looks.languages:
@@ -152,6 +156,8 @@ class Album:
             for name, key in PANELS.items():
                 self.take(f"{game}-{name}", lambda key=key: panel(key))  # type: ignore[misc]
             come_back()
+        if not (self.wants(f"{game}-end") or self.wants(f"{game}-replay")):
+            return
         person.autopilot()
         self.take(f"{game}-end", end)
         self.take(f"{game}-replay", replay)

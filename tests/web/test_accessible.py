@@ -13,6 +13,8 @@ from regency.games import names
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = """async () => {
+  // What was just opened or resized is painted.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   // An experimental rule, off unless asked for.
   const rules = { 'label-content-name-mismatch': { enabled: true } };
@@ -158,6 +160,35 @@ def test_a_listener_follows_a_round(browser: Browser, house: House) -> None:
     assert any("Page 2" in words for words in heard), "what the others did"
     assert any(words.startswith("Your turn") for words in heard), "one's turn"
     anne.close()
+
+
+#: Notes every flight: how long it takes, how it grows, its shape, and whose paints it wears.
+WATCH = """() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const scale = /scale\\(([\\d.]+)\\)/.exec(frames.at(-1).transform);
+    const box = this.getBoundingClientRect();
+    const shape = box.width / box.height;
+    window.flights.push([how.duration, Number(scale?.[1] ?? 1), shape, this.className]);
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def test_cards_fly_as_cards(browser: Browser, house: House) -> None:
+    lively = Person(browser, house, reduced_motion="no-preference")
+    lively.open_table("royals", [ME, BOT])
+    lively.wait_for_turn()
+    lively.page.evaluate(WATCH)
+    lively.autopilot(6)
+    lively.page.wait_for_function("() => window.flights.length > 3")
+    for duration, scale, shape, paints in lively.page.evaluate("window.flights"):
+        assert 200 <= duration <= 400
+        assert 0.2 < scale <= 1.6, "nothing swells on its way"
+        assert shape < 1.3, "nothing is stretched"
+        assert paints == "royals"
+    lively.close()
 
 
 def test_motion_is_honoured(browser: Browser, house: House) -> None:
