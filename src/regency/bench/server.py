@@ -79,8 +79,16 @@ class Crowd:
     with_connections: int
 
 
-async def echo_speed(cores: Cores, seconds: float) -> float:
-    """Return how many texts a second a bare echo on the same parts sends back."""
+@dataclass(frozen=True)
+class Echo:
+    """What a bare echo on the same parts does."""
+
+    speed: float  # texts a second, there and back
+    microseconds: float  # of the server's processor time for one
+
+
+async def echo_speed(cores: Cores, seconds: float) -> Echo:
+    """Measure how many texts a second a bare echo on the same parts sends back."""
     server = ServerProcess(["regency.bench.server_echo"], cores.server).wait()
     heard = 0
 
@@ -94,13 +102,14 @@ async def echo_speed(cores: Cores, seconds: float) -> float:
         for socket in sockets:
             socket.send(ECHO_TEXT)
         await asyncio.sleep(1.0)
-        before, started = heard, time.perf_counter()
+        before, used, started = heard, server.seconds(), time.perf_counter()
         await asyncio.sleep(seconds)
-        speed = (heard - before) / (time.perf_counter() - started)
+        count, used = heard - before, server.seconds() - used
+        speed = count / (time.perf_counter() - started)
     finally:
         server.kill()
     await asyncio.gather(*[socket.closed for socket in sockets])
-    return speed
+    return Echo(speed, 1e6 * used / max(1, count))
 
 
 async def game_speed(

@@ -136,8 +136,9 @@ def teaches(live: Live, before: bytes, move: Move) -> bool:
     It did not if it looks the same to the mover in deals imagined from what it knew before.
     """
     bench, seat = live.bench, move.seat
-    bench.trial_bytes[:] = np.frombuffer(before, np.uint8)
-    seen = np.frombuffer(bench.redactor.one(bench.trial_bytes, seat), np.uint8)
+    was = np.frombuffer(before, np.uint8)
+    seen = np.frombuffer(bench.redactor.one(was, seat), np.uint8)
+    bench.trial_bytes[:] = was
     truth = _outlook(live, move)
     if truth is None:
         return True
