@@ -21,8 +21,6 @@ BUSY_TABLES = 100
 #: Tables at once at half speed: each moves now and then, as people do.
 CALM_TABLES = 200
 GUESTS = 25
-#: No bot plays, so none is made ready: it would share the core of the server.
-NO_BOTS = ("--warm", "off")
 WARM_UP_SECONDS = 3.0
 ECHO_SOCKETS = 50
 ECHO_TEXT = b'{"type":"play","ref":1,"at":41,"action":17}'
@@ -117,7 +115,7 @@ async def game_speed(
 ) -> GameSpeed:
     """Measure one game: as fast as the server can, then at half of that speed."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), *NO_BOTS, cores=cores.server).wait()
+        server = regency_server(Path(folder), cores=cores.server).wait()
         try:
             load = await _start_load(server, game, seats)
             busy = await _measured(server, load, min(most, BUSY_TABLES), seconds)
@@ -150,7 +148,7 @@ async def crowd(
 ) -> Crowd:
     """Open many tables, then many connections, and look at the server's memory."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), *NO_BOTS, cores=cores.server).wait()
+        server = regency_server(Path(folder), cores=cores.server).wait()
         sockets: list[Socket] = []
         try:
             async with Http(server.port) as http:
