@@ -35,6 +35,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "starlette",
             "uvicorn",
             "uvloop",
+            "websockets",
         },
     ),
 }

@@ -28,7 +28,7 @@ def test_something_simpler_plays_where_a_bot_fails(level: str) -> None:
     position, warned = a_position(), []
 
     async def choose() -> tuple[int, int]:
-        runner = Runner(1, BAD, deadline=4.0 if level == "squire" else 60.0)
+        runner = Runner(1, BAD, deadline=2.0 if level == "squire" else 60.0)
         seen, mask = position.seen_by(0), position.mask(0)
         for _ in range(2):
             action = await runner.choose(KUHN, seen, 0, mask, level, lambda: warned.append(level))

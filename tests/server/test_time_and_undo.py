@@ -12,9 +12,12 @@ import pytest
 from tests.server.playing import Person, Server, Socket
 from tests.server.test_matches import play_on
 
+from regency.core.facts import SEAT_COLUMN
 from regency.core.fair import SEED_BYTES
 from regency.core.match import Move, Position
+from regency.core.record import PUBLIC
 from regency.games import game as find_game
+from regency.games import games
 from regency.server import undo
 from regency.server.clocks import Clocks
 from regency.server.live import Live
@@ -184,6 +187,15 @@ def test_what_turned_a_card_up_is_not_free(name: str) -> None:
         position.take(move)
         position.settle_chance()
     assert found == {True, False}
+
+
+@pytest.mark.parametrize("name", games())
+def test_who_is_told_what_of_an_event_follows_from_public_columns(name: str) -> None:
+    """`teaches` looks for what others are told in the true deal only."""
+    for kind in find_game(name).rules.EVENTS.kinds:
+        for seen in kind.columns.values():
+            decides = {"OWNER": SEAT_COLUMN, "KNOWN_BY": seen.mask}.get(seen.kind)
+            assert decides is None or kind.columns[decides] == PUBLIC
 
 
 @pytest.mark.parametrize("name", ["castle-combo", "for-the-king", "royals"])

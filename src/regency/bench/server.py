@@ -21,8 +21,6 @@ BUSY_TABLES = 100
 #: Tables at once at half speed: each moves now and then, as people do.
 CALM_TABLES = 200
 GUESTS = 25
-#: No bot plays, so none is made ready: it would share the core of the server.
-NO_BOTS = ("--warm", "off")
 WARM_UP_SECONDS = 3.0
 ECHO_SOCKETS = 50
 ECHO_TEXT = b'{"type":"play","ref":1,"at":41,"action":17}'
@@ -79,8 +77,16 @@ class Crowd:
     with_connections: int
 
 
-async def echo_speed(cores: Cores, seconds: float) -> float:
-    """Return how many texts a second a bare echo on the same parts sends back."""
+@dataclass(frozen=True)
+class Echo:
+    """What a bare echo on the same parts does."""
+
+    speed: float  # texts a second, there and back
+    microseconds: float  # of the server's processor time for one
+
+
+async def echo_speed(cores: Cores, seconds: float) -> Echo:
+    """Measure how many texts a second a bare echo on the same parts sends back."""
     server = ServerProcess(["regency.bench.server_echo"], cores.server).wait()
     heard = 0
 
@@ -94,13 +100,14 @@ async def echo_speed(cores: Cores, seconds: float) -> float:
         for socket in sockets:
             socket.send(ECHO_TEXT)
         await asyncio.sleep(1.0)
-        before, started = heard, time.perf_counter()
+        before, used, started = heard, server.seconds(), time.perf_counter()
         await asyncio.sleep(seconds)
-        speed = (heard - before) / (time.perf_counter() - started)
+        count, used = heard - before, server.seconds() - used
+        speed = count / (time.perf_counter() - started)
     finally:
         server.kill()
     await asyncio.gather(*[socket.closed for socket in sockets])
-    return speed
+    return Echo(speed, 1e6 * used / max(1, count))
 
 
 async def game_speed(
@@ -108,7 +115,7 @@ async def game_speed(
 ) -> GameSpeed:
     """Measure one game: as fast as the server can, then at half of that speed."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), *NO_BOTS, cores=cores.server).wait()
+        server = regency_server(Path(folder), cores=cores.server).wait()
         try:
             load = await _start_load(server, game, seats)
             busy = await _measured(server, load, min(most, BUSY_TABLES), seconds)
@@ -141,7 +148,7 @@ async def crowd(
 ) -> Crowd:
     """Open many tables, then many connections, and look at the server's memory."""
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), *NO_BOTS, cores=cores.server).wait()
+        server = regency_server(Path(folder), cores=cores.server).wait()
         sockets: list[Socket] = []
         try:
             async with Http(server.port) as http:

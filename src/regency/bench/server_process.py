@@ -15,6 +15,7 @@ from typing import Self
 
 _READY = re.compile(r"at http://[^:]+:(\d+)/")
 _SECRET = "a secret for measuring only"
+_PLAIN = ("--limits", "off", "--pace", "0", "--warm", "off")
 #: prctl's PR_SET_PDEATHSIG.
 _DIE_WITH_PARENT = 1
 #: Connections and files a process may have: as many as the machine allows.
@@ -94,9 +95,10 @@ def regency_server(
     cores: set[int] | None = None,
     before: Sequence[str] = (),
 ) -> ServerProcess:
-    """Start `regency serve` on *data*, without limits and without pauses for people to watch."""
+    """Start `regency serve` on *data*, without limits, without pauses for people to watch, and
+    without making ready what is not asked for: that would share the core of the server."""
     command = ["regency", "serve", "--port", str(port), "--data", str(data), "--secret", _SECRET]
-    return ServerProcess([*command, "--limits", "off", "--pace", "0", *more], cores, before)
+    return ServerProcess([*command, *_PLAIN, *more], cores, before)
 
 
 def more_files() -> None:

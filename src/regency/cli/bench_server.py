@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from regency.bench.server import (
     MEBIBYTE,
@@ -40,7 +41,10 @@ def run(arguments: argparse.Namespace) -> int:
 async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:
     seconds, tables = arguments.seconds, arguments.tables
     echo = await echo_speed(cores, seconds)
-    print(f"a bare WebSocket echo on the same parts: {echo:,.0f} messages/s\n")
+    print(
+        f"a bare WebSocket echo on the same parts: {echo.speed:,.0f} messages/s, "
+        f"{echo.microseconds:.0f} µs each; load {os.getloadavg()[0]:.1f}\n"
+    )
     print(f"{VIEWERS} viewers a table, every move durable before it is told; milliseconds from")
     print("sending a move to the last viewer having its view, at full and at half speed; core: how")
     print("much of its core the server used at full speed, µs: its processor time for a move\n")
@@ -51,7 +55,7 @@ async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -
     )
     for game in games:
         speed = await game_speed(game.name, _seats(game), cores, seconds, tables)
-        print(_row(speed, echo), flush=True)
+        print(_row(speed, echo.speed), flush=True)
     largest = max(games, key=_seats)
     progress = Progress("opening", tables + arguments.connections)
     found = await crowd(

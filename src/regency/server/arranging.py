@@ -7,9 +7,9 @@ from dataclasses import replace
 from regency.core.game import Game
 from regency.core.text import text
 from regency.server.auth import Guest
+from regency.server.bodies import ChangeTable, NewTable
 from regency.server.clocks import TAKEN_BACK_SHARE
 from regency.server.hall import Hall
-from regency.server.messages import ChangeTable, NewTable
 from regency.server.refusal import Refusal
 from regency.server.seats import DEFAULT_LEVEL, Plan, Seat, arrange, is_level
 from regency.server.table import Table

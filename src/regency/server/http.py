@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 
 from regency.core.text import text
-from regency.server import arranging, info
+from regency.server import arranging, bodies, info
 from regency.server import messages as wire
 from regency.server.auth import COOKIE, COOKIE_SECONDS, Guest, clean_name
 from regency.server.house import House, house_of
@@ -47,16 +47,18 @@ TheTable = Annotated[Table, Depends(the_table)]
 
 
 @router.get("/me")
-async def who_am_i(request: Request, house: TheHouse) -> wire.Me:
+async def who_am_i(request: Request, house: TheHouse) -> bodies.Me:
     """Return the name and language this browser chose."""
     guest = house.guest(request)
     if guest is None:
         raise Unknown
-    return wire.Me(name=guest.name, language=guest.language)
+    return bodies.Me(name=guest.name, language=guest.language)
 
 
 @router.put("/me")
-async def call_me(me: wire.Me, request: Request, response: Response, house: TheHouse) -> wire.Me:
+async def call_me(
+    me: bodies.Me, request: Request, response: Response, house: TheHouse
+) -> bodies.Me:
     """Choose a name and a language; a first visit makes an identity."""
     try:
         name = clean_name(me.name)
@@ -75,32 +77,32 @@ async def call_me(me: wire.Me, request: Request, response: Response, house: TheH
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return wire.Me(name=name, language=me.language)
+    return bodies.Me(name=name, language=me.language)
 
 
 # --- games and bots
 
 
 @router.get("/games")
-async def list_games(house: TheHouse) -> list[wire.GameInfo]:
+async def list_games(house: TheHouse) -> list[bodies.GameInfo]:
     """Return every game."""
     return [info.game_info(name) for name in house.games]
 
 
 @router.get("/games/{game}")
-async def one_game(game: str, house: TheHouse) -> wire.GameInfo:
+async def one_game(game: str, house: TheHouse) -> bodies.GameInfo:
     """Return one game."""
     return info.game_info(house.game(game).name)
 
 
 @router.get("/games/{game}/cards")
-async def cards(game: str, house: TheHouse) -> list[wire.CardInfo]:
+async def cards(game: str, house: TheHouse) -> list[bodies.CardInfo]:
     """Return a game's catalogue of cards."""
     return info.card_infos(house.game(game).name)
 
 
 @router.get("/bots")
-async def bots(house: TheHouse) -> list[wire.BotInfo]:
+async def bots(house: TheHouse) -> list[bodies.BotInfo]:
     """Return the levels of play."""
     return info.bot_infos()
 
@@ -119,7 +121,7 @@ def shown(table: Table, guest: Guest | None) -> dict[str, Any]:
     return info.table_info(table, guest.identity if guest else None)
 
 
-@router.get("/tables", response_model=wire.TableList)
+@router.get("/tables", response_model=bodies.TableList)
 async def list_tables(request: Request, house: TheHouse) -> dict[str, Any]:
     """Return the open tables, and those one sits at."""
     guest = house.guest(request)
@@ -128,7 +130,7 @@ async def list_tables(request: Request, house: TheHouse) -> dict[str, Any]:
 
 @router.post("/tables", status_code=201, response_model=wire.TableInfo)
 async def open_table(
-    wish: wire.NewTable, request: Request, house: TheHouse, guest: TheGuest
+    wish: bodies.NewTable, request: Request, house: TheHouse, guest: TheGuest
 ) -> dict[str, Any]:
     """Open a table, and start at once if that is wished and no seat is open."""
     house.check_rate("table", request, guest)
@@ -149,7 +151,9 @@ async def one_table(table: TheTable, request: Request, house: TheHouse) -> dict[
 
 
 @router.patch("/tables/{table_id}", response_model=wire.TableInfo)
-async def change_table(wish: wire.ChangeTable, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def change_table(
+    wish: bodies.ChangeTable, table: TheTable, guest: TheGuest
+) -> dict[str, Any]:
     """Change what was agreed, before the start."""
     await arranging.change(table, guest, wish)
     return shown(table, guest)
@@ -157,7 +161,7 @@ async def change_table(wish: wire.ChangeTable, table: TheTable, guest: TheGuest)
 
 @router.post("/tables/{table_id}/join", response_model=wire.TableInfo)
 async def join_table(
-    wish: wire.JoinTable, table: TheTable, request: Request, house: TheHouse, guest: TheGuest
+    wish: bodies.JoinTable, table: TheTable, request: Request, house: TheHouse, guest: TheGuest
 ) -> dict[str, Any]:
     """Sit down."""
     house.check_rate("join", request, guest)
@@ -190,21 +194,21 @@ async def rematch(
 
 
 @router.post("/tables/{table_id}/word", response_model=wire.TableInfo)
-async def add_word(wish: wire.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Add a word of one's own to the deal."""
     await arranging.add_word(table, guest, wish.word)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/stand-in", response_model=wire.TableInfo)
-async def stand_in(wish: wire.StandIn, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def stand_in(wish: bodies.StandIn, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Hand a seat to a bot, or take it back."""
     await arranging.stand_in(table, guest, wish.seat, wish.level)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/remove", response_model=wire.TableInfo)
-async def remove(wish: wire.RemoveSeat, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def remove(wish: bodies.RemoveSeat, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Send someone away from a seat: the host's right."""
     await arranging.remove(table, guest, wish.seat)
     return shown(table, guest)

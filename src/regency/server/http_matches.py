@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from regency.core.notation import read_matches, verify
 from regency.core.text import text
-from regency.server import info, metrics, replay
+from regency.server import bodies, info, metrics, replay
 from regency.server import messages as wire
 from regency.server.hall import ID_BYTES
 from regency.server.house import House, house_of
@@ -40,13 +40,13 @@ async def played(match_id: str, request: Request, house: House) -> replay.Played
     return replay.of_record(match_id, match, kept)
 
 
-@router.get("/matches/{match_id}/replay", response_model=wire.ReplayInfo)
+@router.get("/matches/{match_id}/replay", response_model=bodies.ReplayInfo)
 async def replay_info(match_id: str, request: Request, house: TheHouse) -> dict[str, Any]:
     """Return what there is to look back at."""
     return (await played(match_id, request, house)).info()
 
 
-@router.get("/matches/{match_id}/replay/{step}", responses={200: {"model": wire.ReplayState}})
+@router.get("/matches/{match_id}/replay/{step}", responses={200: {"model": bodies.ReplayState}})
 async def replay_step(
     match_id: str,
     step: wire.At,
@@ -71,7 +71,7 @@ async def record(match_id: str, request: Request, house: TheHouse) -> Response:
     return Response(replay.record(match), headers=headers, media_type=RECORD_TYPE)
 
 
-@router.post("/records", status_code=201, response_model=wire.ReplayInfo)
+@router.post("/records", status_code=201, response_model=bodies.ReplayInfo)
 async def import_record(request: Request, house: TheHouse, guest: TheGuest) -> dict[str, Any]:
     """Keep a record file of one match, after checking every line of it."""
     house.check_rate("import", request, guest)
@@ -92,7 +92,7 @@ async def import_record(request: Request, house: TheHouse, guest: TheGuest) -> d
 
 
 @router.get("/games/{game}/cards/{language}")
-async def said_cards(game: str, language: wire.Language, house: TheHouse) -> list[wire.SaidCard]:
+async def said_cards(game: str, language: wire.Language, house: TheHouse) -> list[bodies.SaidCard]:
     """Return a game's catalogue of cards in one language."""
     house.game(game)
     return await asyncio.to_thread(info.said_cards, game, language)

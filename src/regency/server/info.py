@@ -12,15 +12,15 @@ from regency.core.text import text
 from regency.games import game as find_game
 from regency.language import speaker
 from regency.language.speaker import SHARED
-from regency.server.messages import (
+from regency.server.bodies import (
     BotInfo,
     CardInfo,
     GameInfo,
     OptionInfo,
     SaidCard,
     SpanInfo,
-    Text,
 )
+from regency.server.messages import Text
 from regency.server.seats import Plan, read_plan
 from regency.server.table import Table
 from regency.store import Table as Kept

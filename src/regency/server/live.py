@@ -59,6 +59,11 @@ class Workbench:
         written = self.buffers.events[:count].tolist()
         return tuple(tuple(row[: self.widths[row[0]]]) for row in written)
 
+    def told(self, row: tuple[int, ...], viewer: int) -> tuple[int, ...]:
+        """Return an event as a viewer may know it, HIDDEN where it may not."""
+        kinds = self._game.rules.EVENTS
+        return (row[0], *kinds.redact(kinds.read(row), viewer).values.values())
+
 
 _workbenches: dict[str, Workbench] = {}
 

@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 from regency.bots.levels import LEVELS
-from regency.server.messages import Clock, OptionValue, SeatRequest
+from regency.server.bodies import SeatRequest
+from regency.server.messages import Clock, OptionValue
 
 Kind = Literal["person", "bot", "empty"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -13,6 +13,8 @@ from regency.server.journal import Back, Entry
 from regency.server.live import Live, Stride
 from regency.server.refusal import Refusal
 from regency.server.table import Table
+
+Rows = tuple[tuple[int, ...], ...]
 
 #: Imagined deals in which a move must look the same to count as one that taught nothing.
 IMAGINED = 8
@@ -110,12 +112,13 @@ def is_free(live: Live, seat: int) -> bool:
     strides = live.strides
     if not strides or strides[-1].move.seat != seat:
         return False
+    if _taught(live, strides[-1]):
+        return False
     first = len(strides) - 1
-    if live.game.notation.settled(live.bench.record(live.state_bytes())):
+    if first > 0 and live.game.notation.settled(live.bench.record(live.state_bytes())):
         while first > 0 and not _settled(live, strides[first]):
             first -= 1
-    # The newest first: it is the one that is not known yet.
-    return not any(_taught(live, stride) for stride in reversed(strides[first:]))
+    return not any(_taught(live, stride) for stride in strides[first:])
 
 
 def _settled(live: Live, stride: Stride) -> bool:
@@ -136,37 +139,42 @@ def teaches(live: Live, before: bytes, move: Move) -> bool:
     It did not if it looks the same to the mover in deals imagined from what it knew before.
     """
     bench, seat = live.bench, move.seat
-    bench.trial_bytes[:] = np.frombuffer(before, np.uint8)
-    seen = np.frombuffer(bench.redactor.one(bench.trial_bytes, seat), np.uint8)
-    truth = _outlook(live, move)
-    if truth is None:
+    was = np.frombuffer(before, np.uint8)
+    seen = np.frombuffer(bench.redactor.one(was, seat), np.uint8)
+    bench.trial_bytes[:] = was
+    rows = _make(live, move)
+    # Who is told what follows from public columns: it is the same in every deal.
+    if any(_behind_its_back(live, row, seat) for row in rows if not bench.public[row[0]]):
         return True
+    truth = _outlook(live, rows, seat)
     for number in range(1, IMAGINED + 1):
         bench.trial_bytes[:] = seen
         bench.rules.determinize(bench.trial, 0, seat, number)
-        if _outlook(live, move) != truth:
+        if _outlook(live, _make(live, move), seat) != truth:
             return True
     return False
 
 
-def _outlook(live: Live, move: Move) -> tuple[bytes, list[Any]] | None:
-    """Make a move where the trial stands; return what its seat sees and is told then.
+def _make(live: Live, move: Move) -> Rows:
+    """Make a move where the trial stands; return the events."""
+    bench = live.bench
+    count = bench.rules.apply(bench.trial, 0, move.seat, move.action, bench.buffers.events)
+    return bench.rows(count)
 
-    None: another is told something that the mover is not.
-    """
-    bench, seat = live.bench, move.seat
-    kinds = live.game.rules.EVENTS
-    count = bench.rules.apply(bench.trial, 0, seat, move.action, bench.buffers.events)
-    told: list[Any] = []
-    for row in bench.rows(count):
-        if bench.public[row[0]]:
-            told.append(row)
-            continue
-        fact = kinds.read(row)
-        mine = kinds.redact(fact, seat)
-        for viewer in range(live.seats):
-            other = kinds.redact(fact, viewer)
-            if any(mine[c] == HIDDEN and other[c] != HIDDEN for c in mine.values):
-                return None
-        told.append((row[0], mine.values))
+
+def _behind_its_back(live: Live, row: tuple[int, ...], seat: int) -> bool:
+    """Tell whether another is told something of an event that the seat is not."""
+    mine = live.bench.told(row, seat)
+    others = [live.bench.told(row, viewer) for viewer in range(live.seats)]
+    return any(
+        hers == HIDDEN and other[column] != HIDDEN
+        for other in others
+        for column, hers in enumerate(mine)
+    )
+
+
+def _outlook(live: Live, rows: Rows, seat: int) -> tuple[bytes, Rows]:
+    """Return what a seat sees where the trial stands, and what it is told of the events."""
+    bench = live.bench
+    told = tuple(row if bench.public[row[0]] else bench.told(row, seat) for row in rows)
     return bench.redactor.one(bench.trial_bytes, seat), told

@@ -1,7 +1,8 @@
 """Making games ready: their rules are compiled in a process of their own, then loaded in a thread.
 
 The first match of a game needs its compiled rules. Compiling takes ten seconds and more, and would
-hold up every table if it happened here; loading what is in the cache takes a fraction of one.
+hold up every table if it happened here; loading what is in the cache takes a fraction of one, so
+games that are in it need no other process.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Literal
 
+from regency.core.engine import cache_root, source_hash
 from regency.core.game import Game
 from regency.games import game as find_game
 from regency.server.live import warm_up
@@ -50,24 +52,37 @@ class Readiness:
             self._loading[game.name] = asyncio.ensure_future(asyncio.to_thread(warm_up, game))
         await asyncio.shield(self._loading[game.name])
 
-    def expect(self, names: Iterable[str]) -> None:
-        """Let matches of these games wait until they were compiled elsewhere."""
-        self._compiling = {name: asyncio.Event() for name in names}
+    def expect(self, games: Mapping[str, Game]) -> None:
+        """Let matches of games that are not compiled yet wait until that was done elsewhere."""
+        cold = [name for name, game in games.items() if not is_compiled(game)]
+        self._compiling = {name: asyncio.Event() for name in cold}
 
     async def make_ready(self, games: Mapping[str, Game], say: Callable[[str], None]) -> None:
-        """Make all games ready, one after the other, and say so."""
+        """Make all games ready, those in the cache first, and say so."""
         count = 0
+        async for name in self._in_turn(games):
+            await self.wait_for(games[name])
+            count += 1
+            say(f"{name} is ready ({count} of {len(games)})")
+
+    async def _in_turn(self, games: Mapping[str, Game]) -> AsyncIterator[str]:
+        """Yield every game when it is worth loading."""
+        cold = list(self._compiling)
+        for name in games:
+            if name not in cold:
+                yield name
         try:
-            async for name in self._compiled(list(games)):
-                self._compiling[name].set()
-                await self.wait_for(games[name])
-                count += 1
-                say(f"{name} is ready ({count} of {len(games)})")
+            if cold:
+                async for name in self._compiled(cold):
+                    self._compiling.pop(name).set()
+                    yield name
         finally:
-            for event in self._compiling.values():
-                event.set()  # what could not be compiled elsewhere is compiled here
-        for game in games.values():
-            await self.wait_for(game)
+            # What could not be compiled elsewhere is compiled here.
+            left, self._compiling = self._compiling, {}
+            for event in left.values():
+                event.set()
+        for name in left:
+            yield name
 
     async def _compiled(self, names: list[str]) -> AsyncIterator[str]:
         """Yield each game once its rules are in the cache."""
@@ -83,6 +98,12 @@ class Readiness:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def is_compiled(game: Game) -> bool:
+    """Tell whether a game's rules, as they are now, have been compiled before."""
+    folder = cache_root() / f"{game.name}-{source_hash(game)}"
+    return any(folder.glob("*.nbi"))
 
 
 def main(names: Iterable[str]) -> None:

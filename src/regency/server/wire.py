@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, create_model
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from regency.games import games
-from regency.server import messages
+from regency.server import bodies, messages
 
 Schema = dict[str, Any]
 
@@ -52,7 +52,7 @@ def _message_definitions() -> dict[str, Schema]:
     """Return the schema of every model."""
     models: list[tuple[type[BaseModel], JsonSchemaMode]] = [
         (model, "validation")
-        for model in vars(messages).values()
+        for model in {**vars(messages), **vars(bodies)}.values()
         if isinstance(model, type)
         and issubclass(model, messages.Wire)
         and model is not messages.Wire

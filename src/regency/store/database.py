@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ READERS = 2
 _ADVISORY_KEY = int.from_bytes(b"regency", "big")
 
 
-class Database:
+class Database(ABC):
     """A database: an engine that writes, one that reads, and the lock on the whole."""
 
     def __init__(self, url: URL) -> None:
@@ -34,13 +35,15 @@ class Database:
         self.writer = self._engine(writes=True)
         self.reader = self._engine(writes=False)
 
+    @abstractmethod
     def _engine(self, *, writes: bool) -> Engine:
-        raise NotImplementedError
+        """Return an engine with one connection that writes, or with those that read."""
 
+    @abstractmethod
     def claim(self) -> None:
         """Keep every other server away from these data; raises InUse or Unavailable."""
-        raise NotImplementedError
 
+    @abstractmethod
     def in_place(self) -> None:
         """Raise Unavailable where writes would go nowhere."""
 
@@ -149,6 +152,9 @@ class Postgres(Database):
     def claim(self) -> None:
         """Connect once: the connection stays in the pool and holds the lock."""
         self.writer.connect().close()
+
+    def in_place(self) -> None:
+        """Leave it to the connection: a server elsewhere tells when it has gone."""
 
 
 def _take_advisory_lock(connection: Any, _: object) -> None:

@@ -31,8 +31,8 @@ from regency.games.castle_combo.tables import (
 )
 
 #: How many states and tableaux are remembered: those of the tables being played.
-STATES_KEPT = 256
-TABLEAUX_KEPT = 2048
+STATES_KEPT = 1024
+TABLEAUX_KEPT = 8192
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -55,7 +55,7 @@ TURN_FIELDS = (
     *("hand_size", "known", "noble", "staged"),
 )
 #: How many states and boards are remembered: those of the tables being played.
-STATES_KEPT = 256
+STATES_KEPT = 1024
 #: Where a state's hands are, which alone differ from viewer to viewer.
 LAYOUT = STATE.dtype
 OFFSETS: dict[str, Any] = dict(LAYOUT.fields or {})

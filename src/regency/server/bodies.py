@@ -1,0 +1,178 @@
+"""The bodies of the HTTP API: what is asked for, and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from regency.server.messages import (
+    MAX_SEATS,
+    MAX_WORD,
+    Clock,
+    Language,
+    Name,
+    OptionValue,
+    Seat,
+    StateMessage,
+    TableInfo,
+    Text,
+    Wire,
+)
+
+
+class Me(Wire):
+    """Who one is: a name and a language, kept under a signed cookie."""
+
+    name: Name
+    language: Language
+
+
+class OptionInfo(Wire):
+    """An option the game declares."""
+
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class SpanInfo(Wire):
+    """A run of actions with one meaning: action = start + argument."""
+
+    start: int
+    size: int
+
+
+class GameInfo(Wire):
+    """A game: what a form, a board and a rules page need to know."""
+
+    name: str
+    rules_version: int
+    seats: list[int]
+    options: dict[str, OptionInfo]
+    actions: dict[str, SpanInfo]
+    clauses: list[str]  # each with its text under `rules-<clause>` in the game's locale files
+    minutes: int | None  # how long a match usually takes
+
+
+class CardInfo(Wire):
+    """A card or piece that can be looked at large."""
+
+    id: str
+    kind: str
+    name: Text
+    words: list[Text]  # its effect in sentences
+    values: dict[str, Any]  # the printed figures
+    reconstructed: bool  # whether a value is reconstructed rather than read from a copy
+
+
+class SaidCard(Wire):
+    """A card of the catalogue, said in one language."""
+
+    id: str
+    kind: str
+    name: str
+    words: list[str]
+    values: dict[str, Any]
+    reconstructed: bool
+
+
+class BotInfo(Wire):
+    """A level of play."""
+
+    level: str
+    name: Text
+    about: Text
+
+
+class SeatRequest(Wire):
+    """What a seat shall be: one's own, open to others, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None  # of a second person on the same device
+    level: str | None = None  # of a bot
+
+
+class NewTable(Wire):
+    """A table to be opened; the first seat of kind `me` is the host's."""
+
+    game: str
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)]
+    options: dict[str, OptionValue] = Field(default_factory=dict)
+    clock: Clock | None = None
+    stand_in: str | None = "knight"
+    public: bool = False
+    spectators: bool = True
+    start: bool = False  # at once, if no seat is open
+
+
+class ChangeTable(Wire):
+    """What the host changes before the start; what is left out stays."""
+
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MAX_SEATS)] | None = None
+    options: dict[str, OptionValue] | None = None
+    clock: Clock | None = None
+    untimed: bool = False  # take the clock away
+    stand_in: str | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+
+
+class JoinTable(Wire):
+    """Sit down: at a given seat, or at the first free one."""
+
+    seat: Seat | None = None
+
+
+class AddWord(Wire):
+    """A word of one's own for the deal."""
+
+    word: Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
+
+
+class StandIn(Wire):
+    """Hand a seat to a bot of a level; None takes it back."""
+
+    seat: Seat
+    level: str | None
+
+
+class RemoveSeat(Wire):
+    """Send someone away from a seat: the host's right."""
+
+    seat: Seat
+
+
+class TableList(Wire):
+    """The open tables, and those one sits at."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class ReplayInfo(Wire):
+    """A match to look back at."""
+
+    id: str
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, OptionValue]
+    steps: int
+    viewers: list[int]  # from where it may be seen; -1: a spectator, -2: all cards open
+    over: bool
+
+
+class ReplayState(Wire):
+    """One moment of a match, in the form a live table sends it, and in words."""
+
+    state: StateMessage
+    sentences: list[Text]
+
+
+class Problem(Wire):
+    """Why a request failed, as RFC 9457 asks, with a sentence to show."""
+
+    title: str
+    status: int
+    detail: str
+    reason: Text | None = None
