@@ -25,7 +25,7 @@ test: install lint web ## set up and pass all checks
 	@echo "== vitest"
 	@$(NODE) npm test --silent
 	@echo "== tests"
-	@./tools/with-chromium $(BIN)/python -m pytest -n auto
+	@./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal --durations=25
 
 lint: install $(NODE_STAMP) ## style and types
 	@echo "== ruff"

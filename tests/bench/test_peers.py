@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import math
+import os
 
 import pytest
 
@@ -54,6 +55,22 @@ def test_nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(lines) == len(peers.DISTRIBUTIONS)
     for library, line in zip(peers.DISTRIBUTIONS, lines, strict=True):
         assert line.startswith(f"{library}: not installed")
+
+
+def test_every_peer_plays_on_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A library that would use all cores is held to one, and the process has its own back after."""
+    if not hasattr(os, "sched_getaffinity"):
+        pytest.skip("this system has no affinity")
+    cores: list[int] = []
+
+    def counting(game: str) -> peers.Workload:
+        return peers.Workload(lambda: cores.append(len(os.sched_getaffinity(0))), lambda _: 1)
+
+    _install_fakes(monkeypatch, peers.Peer("Wide", "war", peers.BATCHED, counting))
+    before = os.sched_getaffinity(0)
+    peers.run_peers(SHORT_SECONDS / 10, progress=lambda line: None)
+    assert set(cores) == {1}
+    assert os.sched_getaffinity(0) == before
 
 
 def test_available_names_every_library() -> None:

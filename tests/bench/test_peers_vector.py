@@ -22,7 +22,8 @@ def peer(library: str, game: str, how: str) -> PeerResult:
 def test_every_interface_of_a_game_is_measured() -> None:
     pytest.importorskip("pettingzoo", reason="pip install regency[rl]")
     found = vector.measure_interfaces(KUHN, seconds=0.02)
-    assert [pace.interface for pace in found] == ["vector, float32", "PettingZoo"]
+    interfaces = [pace.interface for pace in found]
+    assert interfaces[:3] == ["vector, int8", "vector, float32", "PettingZoo"]
     assert all(pace.steps_per_second > 0 for pace in found)
     assert {(pace.game, pace.seats) for pace in found} == {("kuhn", 2)}
 
@@ -51,9 +52,20 @@ def test_a_gpu_is_measured_where_there_is_one() -> None:
     assert done.stdout.strip() == "vector, int8, cuda", done.stderr[-2000:]
 
 
+def test_what_cannot_be_measured_is_told_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "regency.rl.pettingzoo", None)
+    gap = vector.missing()
+    assert gap is not None
+    assert gap.startswith("PettingZoo: not measured (import of regency.rl.pettingzoo")
+    assert "pip install 'regency[rl]'" in gap
+    found = vector.measure_interfaces(KUHN, seconds=0.01)
+    assert "PettingZoo" not in [pace.interface for pace in found]
+
+
 def test_only_named_peers_are_compared_each_with_its_own_interface() -> None:
     paces = [
-        vector.Pace("kuhn", 2, "vector, float32", 5000.0),
+        vector.Pace("kuhn", 2, "vector, float32", 1500.0),
+        vector.Pace("castle-combo", 2, "vector, float32", 5e6),
         vector.Pace("kuhn", 2, "PettingZoo", 700.0),
     ]
     lines = vector.compared(
@@ -67,7 +79,11 @@ def test_only_named_peers_are_compared_each_with_its_own_interface() -> None:
         ],
     )
     assert lines == [
-        "vector, float32 beside pgx sparrow_mahjong, batched, CPU (100): kuhn 50.0 ×; goal 10 ×",
-        "vector, float32 beside OpenSpiel hearts, driven from Python (100): kuhn 50.0 ×; goal 20 ×",
-        "PettingZoo beside PettingZoo hanabi_v5, driven from Python (100): kuhn 7.0 ×; goal 5 ×",
+        "vector, float32: castle-combo 5,000,000; goal 2,000,000 reached",
+        "vector, float32 beside pgx sparrow_mahjong, batched, one core (100): "
+        "kuhn 15.0 ×, castle-combo 50,000.0 ×; goal 10 × reached",
+        "vector, float32 beside OpenSpiel hearts, driven from Python (100): "
+        "kuhn 15.0 ×, castle-combo 50,000.0 ×; goal 20 × missed by kuhn",
+        "PettingZoo beside PettingZoo hanabi_v5, driven from Python (100): "
+        "kuhn 7.0 ×; goal 5 × reached",
     ]

@@ -84,6 +84,11 @@ def test_every_action_belongs_to_exactly_one_span(sizes: list[int]) -> None:
         assert actions[name].start + offset == action
 
 
+def test_an_action_of_numpy_is_read_as_a_plain_number() -> None:
+    _, offset = spans(place=3, bid=78).decode(np.int64(80))  # type: ignore[arg-type]
+    assert type(offset) is int
+
+
 def test_actions_outside_are_refused() -> None:
     actions = spans(a=2)
     with pytest.raises(ValueError, match="outside 0 … 1"):

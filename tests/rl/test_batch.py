@@ -111,8 +111,8 @@ def test_an_illegal_action_forfeits_its_match_only(game: Game) -> None:
 
 @every_game
 def test_bytes_hold_what_floats_do(game: Game) -> None:
-    floats = Batch(game, game.seats[-1], 2, seed=6, machine="python")
-    small = Batch(game, game.seats[-1], 2, seed=6, machine="python", element="int8")
+    floats = Batch(game, game.seats[-1], 2, seed=6, machine="python", element="float32")
+    small = Batch(game, game.seats[-1], 2, seed=6, machine="python")
     assert small.observation.dtype == np.int8
     for _ in range(60):
         assert np.array_equal(floats.observation, small.observation)
@@ -121,8 +121,40 @@ def test_bytes_hold_what_floats_do(game: Game) -> None:
         small.step(actions)
 
 
+@every_game
+def test_compiled_bytes_become_the_same_floats(game: Game) -> None:
+    both = [Batch(game, game.seats[0], 3, seed=6, element=e) for e in ("int8", "float32")]
+    small, floats = both
+    assert [str(batch.observation.dtype) for batch in both] == ["int8", "float32"]
+    for _ in range(60):
+        assert np.array_equal(floats.observation, small.observation)
+        assert np.array_equal(floats.look(1), small.look(1))
+        actions = floats.sample().copy()
+        floats.step(actions)
+        small.step(actions)
+
+
+def test_the_last_sight_of_a_match_is_kept_in_either_element() -> None:
+    both = [Batch(games()["kuhn"], 2, 4, keep_finals=True, element=e) for e in ("int8", "float32")]
+    for _ in range(3):
+        for batch in both:
+            batch.step(lowest_legal(batch))
+    assert both[0].final.any()
+    assert np.array_equal(both[0].final, both[1].final)
+
+
+@pytest.mark.parametrize("size", [1, 2, 15, 16, 17, 31, 32, 33, 158])
+def test_the_nth_legal_action_is_the_nth_entry_set(size: int) -> None:
+    rng = np.random.default_rng(size)
+    for _ in range(20):
+        mask = (rng.random(size) < rng.random()).astype(np.uint8)
+        mask[rng.integers(size)] = 1
+        for n, action in enumerate(np.flatnonzero(mask)):
+            assert steps.nth_legal(mask, n) == action
+
+
 def test_observations_are_floats_or_bytes() -> None:
-    with pytest.raises(ValueError, match="float32 or int8, not 'float64'"):
+    with pytest.raises(ValueError, match="int8 or float32, not 'float64'"):
         Batch(GAMES[0], GAMES[0].seats[0], 1, element="float64")
 
 
@@ -189,8 +221,9 @@ from regency.games import games
 from regency.rl.batch import Batch
 from regency.rl.batch_cuda import CudaBatch
 for game in games().values():
-    ours = Batch(game, game.seats[0], 3, seed=8, machine="python")
-    there = CudaBatch(game, game.seats[0], 3, seed=8)
+    element = "float32" if game.name == "kuhn" else "int8"
+    ours = Batch(game, game.seats[0], 3, seed=8, machine="python", element=element)
+    there = CudaBatch(game, game.seats[0], 3, seed=8, element=element)
     for step in range(12):
         assert np.array_equal(ours.turn, there.turn.copy_to_host())
         assert np.array_equal(ours.mask, there.mask.copy_to_host())

@@ -39,6 +39,21 @@ def test_matches_played_from_the_lists_are_matches_of_the_record(game: Game) -> 
 
 
 @every_game
+def test_a_log_told_step_by_step_is_the_log_told_at_once(game: Game) -> None:
+    often, once = (Table(game, game.seats[0], seed=2) for _ in range(2))
+    for _ in range(8):
+        if often.over:
+            break
+        seat = often.seat_to_act()
+        often.observation(0)["log"].clear()  # what a caller does with its copy is its own concern
+        move = often.observation(seat)["legal_moves"][0]
+        for table in (often, once):
+            table.play(seat, move)
+    for seat in range(game.seats[0]):
+        assert often.observation(seat)["log"] == once.observation(seat)["log"]
+
+
+@every_game
 def test_all_listed_moves_are_understood_and_differ(game: Game) -> None:
     table = Table(game, game.seats[0], seed=1)
     seat = table.seat_to_act()

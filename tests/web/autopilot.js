@@ -37,14 +37,22 @@ async (most) => {
     all[Math.floor(Math.random() * all.length)].click();
     return settle(before);
   };
+  const handOver = () => document.querySelector('[aria-labelledby="hand-over"] button');
+  // What a person would look at who wonders why nothing happens.
+  const looks = () =>
+    JSON.stringify({
+      prompt: document.querySelector('[data-testid="prompt"]')?.textContent,
+      busy: document.querySelector('[data-board]')?.getAttribute('aria-busy'),
+      open: [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alert"], [role="alertdialog"]')].map((one) => `${one.tagName} ${one.role} ${one.textContent.slice(0, 200)}`),
+      lit: lit(new Set()).map(named).slice(0, 5),
+    });
   let made = 0;
   while (made < most) {
-    const due = await until(() => room()?.dataset.over === 'true' || room()?.dataset.turn === 'true' || document.querySelector('[aria-labelledby="hand-over"]'), 60000);
-    if (!due) return { made, stuck: 'nobody is to act' };
+    const due = await until(() => room()?.dataset.over === 'true' || room()?.dataset.turn === 'true' || handOver(), 60000);
+    if (!due) return { made, stuck: `nobody is to act: ${looks()}` };
     if (room()?.dataset.over === 'true') return { made, over: true };
-    const hand = document.querySelector('[aria-labelledby="hand-over"] button');
-    if (hand) {
-      hand.click();
+    if (handOver()) {
+      handOver().click();
       await pause(30);
       continue;
     }
@@ -60,7 +68,7 @@ async (most) => {
       done = await settle(before);
     }
     if (!done) done = (await fromList(before)) || (await until(() => room()?.dataset.at !== before, 8000));
-    if (!done) return { made, stuck: `nothing moves at ${before}` };
+    if (!done) return { made, stuck: `nothing moves at ${before}: ${looks()}` };
     made += 1;
   }
   return { made };

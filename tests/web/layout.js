@@ -4,6 +4,18 @@
   function* ancestors(one) {
     for (let box = one.parentElement; box; box = box.parentElement) yield box;
   }
+  // The part of an element that its scrolling boxes let through: the rest is not on the screen.
+  const shown = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    for (const box of ancestors(one)) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} px wide, the window ${innerWidth}`);
   const named = (one) => `${one.tagName.toLowerCase()} “${(one.getAttribute('aria-label') ?? one.textContent ?? one.className).trim().slice(0, 40)}”`;
@@ -38,7 +50,7 @@
     for (let j = i + 1; j < flat.length; j++) {
       const [a, b] = [flat[i], flat[j]];
       if (a.contains(b) || b.contains(a)) continue;
-      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const [p, q] = [shown(a), shown(b)];
       const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
       const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
       if (wide > 4 && high > 4) wrong.push(`${named(a)} and ${named(b)} overlap by ${Math.round(wide)} × ${Math.round(high)} px`);

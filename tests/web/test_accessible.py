@@ -7,29 +7,49 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.web.house import ROOT, House
-from tests.web.person import PHONE, Person
+from tests.web.person import DESKTOP, FOLDER, PHONE, TABLET, Person
 
 from regency.games import names
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = """async () => {
+  // What was just opened or resized is painted.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // An experimental rule that takes the figures drawn on a card for its label.
-  const rules = { 'label-content-name-mismatch': { enabled: false } };
+  // An experimental rule, off unless asked for.
+  const rules = { 'label-content-name-mismatch': { enabled: true } };
   const { violations } = await axe.run(document, { runOnly: tags, rules });
   const where = (n) => `${n.html.slice(0, 120)} ${n.any[0]?.message ?? n.failureSummary}`;
   return violations.map((v) => `${v.id}: ${v.nodes.map(where).slice(0, 3).join(' | ')}`);
 }"""
+NAMES = (FOLDER / "names.js").read_text("utf-8")
 THEMES = ("light", "dark")
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": "page"}
 
 
+#: Notes what a screen reader would say: every change inside a live region that was there before it.
+LISTEN = """() => {
+  window.heard = [];
+  const LIVE = '[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+  const known = new WeakSet();
+  const watch = () => {
+    for (const region of document.querySelectorAll(LIVE)) {
+      if (known.has(region)) continue;
+      known.add(region);
+      new MutationObserver(() => window.heard.push(region.textContent.trim().replace(/\\s+/g, ' ')))
+        .observe(region, { childList: true, subtree: true, characterData: true });
+    }
+  };
+  watch();
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def check(person: Person, where: str) -> None:
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE)
-    person.page.wait_for_timeout(100)
-    wrong = person.page.evaluate(RUN)
+    wrong = person.page.evaluate(RUN) + person.page.evaluate(NAMES)
     assert not wrong, f"{where}: {wrong}"
 
 
@@ -78,9 +98,11 @@ def test_a_board(browser: Browser, house: House, game: str, theme: str) -> None:
     anne.page.wait_for_selector("[data-confirm]")
     check(anne, "before confirming")
     anne.page.keyboard.press("Escape")
-    for _ in range(2):
+    for width, height in (TABLET, DESKTOP):
         anne.autopilot(5)
-        check(anne, "later")
+        anne.page.set_viewport_size({"width": width, "height": height})
+        anne.page.wait_for_timeout(300)
+        check(anne, f"later, at {width} px")
     anne.close()
 
 
@@ -117,23 +139,56 @@ def test_live_regions_tell_turns_and_results(browser: Browser, house: House) -> 
     prompt = anne.page.get_by_test_id("prompt")
     assert prompt.get_attribute("role") == "status"
     assert "Your turn" in prompt.inner_text()
-    anne.page.evaluate(
-        """() => {
-          window.heard = [];
-          const note = (region) => window.heard.push(region.textContent.trim());
-          const what = {childList: true, subtree: true, characterData: true};
-          for (const region of document.querySelectorAll('[role=log][aria-live], [role=status]'))
-            new MutationObserver(() => note(region)).observe(region, what);
-        }"""
-    )
-    anne.act()
+    anne.page.evaluate(LISTEN)
     anne.autopilot()
     anne.page.locator("dialog[open] .winner").wait_for()
-    heard = " ".join(anne.page.evaluate("window.heard"))
-    assert "Anne" in heard, "what was done is told"
-    winner = anne.page.locator("dialog[open] [role=status]").first.inner_text()
-    assert "win" in winner
+    heard = anne.page.evaluate("window.heard")
+    assert any("Anne" in words for words in heard), "what was done is told"
+    assert any("win" in words and "place 2" in words for words in heard), "the result is told"
     anne.close()
+
+
+def test_a_listener_follows_a_round(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.open_table("castle-combo", [ME, BOT])
+    anne.wait_for_turn()
+    anne.page.evaluate(LISTEN)
+    anne.autopilot(6)
+    anne.wait_for_turn()
+    heard = anne.page.evaluate("window.heard")
+    assert any("Anne" in words for words in heard), "what one did"
+    assert any("Page 2" in words for words in heard), "what the others did"
+    assert any(words.startswith("Your turn") for words in heard), "one's turn"
+    anne.close()
+
+
+#: Notes every flight: how long it takes, how it grows, its shape, and whose paints it wears.
+WATCH = """() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const scale = /scale\\(([\\d.]+)\\)/.exec(frames.at(-1).transform);
+    const box = this.getBoundingClientRect();
+    const shape = box.width / box.height;
+    window.flights.push([how.duration, Number(scale?.[1] ?? 1), shape, this.className]);
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def test_cards_fly_as_cards(browser: Browser, house: House) -> None:
+    lively = Person(browser, house, reduced_motion="no-preference")
+    lively.open_table("royals", [ME, BOT])
+    lively.wait_for_turn()
+    lively.page.evaluate(WATCH)
+    lively.autopilot(6)
+    lively.page.wait_for_function("() => window.flights.length > 3")
+    for duration, scale, shape, paints in lively.page.evaluate("window.flights"):
+        assert 200 <= duration <= 400
+        assert 0.2 < scale <= 1.6, "nothing swells on its way"
+        assert shape < 1.3, "nothing is stretched"
+        assert paints == "royals"
+    lively.close()
 
 
 def test_motion_is_honoured(browser: Browser, house: House) -> None:

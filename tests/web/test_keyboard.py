@@ -1,22 +1,26 @@
-"""A whole match of each game by keyboard alone."""
+"""A whole match of each game by keyboard alone, on the board itself."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
 from tests.web.house import House
-from tests.web.person import Person
+from tests.web.person import FOLDER, Person
 
 from regency.games import names
 
+HANDS = (FOLDER / "hands.js").read_text("utf-8")
 #: Tells whether the person is to act, without touching the page.
 DUE = """() => {
   const room = document.querySelector('.room');
   return room && (room.dataset.turn === 'true' || room.dataset.over === 'true');
 }"""
 MOVED = "(before) => document.querySelector('.room')?.dataset.at != before"
-#: So many decisions go through the board; the list of actions serves for the rest of a long match.
-ON_THE_BOARD = 12
+#: The game with the most decisions is played without confirming each.
+LONGEST = "royals"
+#: So many attempts lead anywhere on a board, and so many presses make any decision.
+MOST_ATTEMPTS = 40
+MOST_PRESSES = 40
 
 
 def press(person: Person, *keys: str) -> None:
@@ -24,45 +28,51 @@ def press(person: Person, *keys: str) -> None:
         person.page.keyboard.press(key)
 
 
-def decide(person: Person, number: int) -> None:
-    """B goes to the board, Enter chooses, Enter confirms; A lists what may be done."""
-    before = person.at
-    if number < ON_THE_BOARD:
-        for _ in range(3):
-            press(person, "b", "Enter")
-            person.page.wait_for_timeout(60)
-            if person.page.evaluate("() => document.activeElement?.hasAttribute('data-confirm')"):
-                press(person, "Enter")
-            person.page.wait_for_timeout(60)
-            if person.at != before:
-                return
-        press(person, "Escape", "Escape")
-    press(person, "a")
-    person.page.wait_for_selector("[data-actions] button")
-    press(person, "Tab", "Tab", "Enter")
-    person.page.wait_for_function(
-        "(before) => document.querySelector('[data-confirm]')"
-        " || document.querySelector('.room').dataset.at != before",
-        arg=str(before),
-    )
-    if person.page.locator("[data-confirm]").count():
-        person.page.wait_for_function("() => document.activeElement?.hasAttribute('data-confirm')")
+def travel(person: Person, name: str) -> None:
+    """Go to what was chosen, by Tab between groups and arrows inside one."""
+    for _ in range(MOST_ATTEMPTS):
+        keys = person.page.evaluate("window.hands.keys()")
+        if not keys:
+            return
+        press(person, *keys)
+    raise AssertionError(f"the keyboard does not lead to {name!r}")
+
+
+def decide(person: Person) -> None:
+    """Press what is lit until the match goes on; Enter chooses, and Enter confirms."""
+    before = str(person.at)
+    person.page.evaluate("window.hands.begin()")
+    tried: list[str] = []
+    for pressed in range(MOST_PRESSES):
+        name = person.page.evaluate("(pressed) => window.hands.aim(pressed)", pressed)
+        assert name is not None, f"the board offers nothing more after {tried}"
+        tried.append(name)
+        travel(person, name)
+        person.page.evaluate("window.hands.pressed()")
         press(person, "Enter")
-    person.page.wait_for_function(MOVED, arg=str(before))
+        person.page.wait_for_function("(b) => window.hands.answered(b)", arg=before)
+        if person.page.evaluate("document.activeElement?.hasAttribute('data-confirm')"):
+            press(person, "Enter")
+            person.page.wait_for_function(MOVED, arg=before)
+        if str(person.at) != before:
+            return
+    raise AssertionError(f"nothing came of {tried}")
 
 
 @pytest.mark.parametrize("game", names())
 def test_a_whole_match_without_a_pointer(browser: Browser, house: House, game: str) -> None:
     anne = Person(browser, house)
+    anne.remember(confirm=game != LONGEST)
     anne.open_table(game, [{"kind": "me"}, {"kind": "bot", "level": "page"}])
+    anne.page.evaluate(f"({HANDS})()")
     press(anne, "?")
     anne.page.wait_for_selector("dialog[open] kbd")
     press(anne, "Escape")
-    for number in range(1000):
+    for _ in range(1000):
         anne.page.wait_for_function(DUE)
         if anne.over:
             break
-        decide(anne, number)
+        decide(anne)
     assert anne.over
     anne.page.locator("dialog[open] .winner").wait_for()
     anne.close()

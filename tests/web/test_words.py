@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from tests.web.house import ROOT
 
+from regency.games import games, names
 from regency.language.speaker import LANGUAGES, SHARED, locale_keys
 
 WEB = ROOT / "web"
 LOCALES = WEB / "locales"
 SOURCES = sorted((WEB / "src").rglob("*.svelte"))
-BOARDS = sorted((ROOT / "src" / "regency" / "games").glob("*/web/**/*.svelte"))
+GAMES = ROOT / "src" / "regency" / "games"
+BOARDS = sorted(GAMES.glob("*/web/**/*.svelte"))
 #: Words between tags, and attributes that people read or hear.
 TEXT = re.compile(r">([^<>{}]*)<")
 ATTRIBUTE = re.compile(r'\b(?:aria-label|title|placeholder|alt|label|aria-valuetext)="([^"{}]*)"')
@@ -34,6 +36,16 @@ def test_every_key_that_is_said_is_there() -> None:
     for path in [*SOURCES, *scripts]:
         said = set(SAID.findall(path.read_text("utf-8")))
         assert said <= known, f"{path.name}: {sorted(said - known)}"
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_says_what_it_is(game: str, language: str) -> None:
+    words = locale_keys(GAMES / game.replace("-", "_") / "locales", language)
+    for name, option in games()[game].options.items():
+        wanted = {f"option-{name}", f"option-{name}-about"}
+        wanted |= {f"option-{name}-{value}" for value in option.values}
+        assert wanted <= words, sorted(wanted - words)
 
 
 def test_no_key_is_left_over() -> None:

@@ -16,6 +16,13 @@ export function seatNames(table: Pick<TableInfo, 'seats'>): string[] {
   return table.seats.map(seatName);
 }
 
+/** Return a seat of a record, which knows names alone: a bot's is its level. */
+export function recordedSeat(name: string, mine: boolean): SeatInfo {
+  const bot = app.voice.has(`level-${name}`);
+  const who = { kind: bot ? 'bot' : 'person', name: bot ? '' : name, level: bot ? name : null } as const;
+  return { ...who, mine, host: false, present: true, stand_in: false };
+}
+
 /** Return what a level is called. */
 export function levelName(level: string | null): string {
   const key = `level-${level}`;

@@ -1,12 +1,13 @@
 """How fast the research interfaces are, observations and masks included, beside other libraries.
 
 Paces are decisions of uniformly random players a second of the process's own time, so that others
-at work on the machine count less. One process, one thread; a GPU is timed by the clock on the wall.
+at work on the machine count less. One process, one thread, held to one core as the peers are; a GPU
+is timed by the clock on the wall.
 """
 
 from __future__ import annotations
 
-import contextlib
+import importlib
 import random
 import time
 from collections.abc import Callable
@@ -15,26 +16,28 @@ from typing import Any
 
 import numpy as np
 
-from regency.bench.peers import BATCHED, FROM_PYTHON, PeerResult
+from regency.bench.peers import BATCHED, FROM_PYTHON, PARTS, PeerResult, one_core
 from regency.core.cuda_present import cuda_present
 from regency.core.game import Game
 from regency.rl.batch import Batch
 from regency.rl.steps import FLOAT32, INT8
 
-#: Few enough matches to stay in a core's cache.
-COUNT = 256
+#: Few enough matches to stay in a core's cache, enough to make the calls from Python cheap.
+COUNT = 512
 #: Enough matches to fill a GPU.
 CUDA_COUNT = 1 << 18
 #: Steps between two looks at the clock.
 STEPS_A_BURST = 16
-#: The quickest of so many parts counts: a stall of the machine is not our speed.
-PARTS = 5
 SEED = 1
 
 #: The peers our interfaces are to be compared with: library, game, and how many times as fast.
 VECTOR_GOALS = {("pgx", "sparrow_mahjong"): 10.0, ("OpenSpiel", "hanabi"): 20.0,
                 ("OpenSpiel", "hearts"): 20.0}  # fmt: skip
 WRAPPER_GOALS = {("PettingZoo", "hanabi_v5"): 5.0, ("PettingZoo", "texas_holdem_v4"): 5.0}
+#: Decisions a second that the vector of a game is to reach, whatever the peers do.
+PACE_GOALS = {"castle-combo": 2_000_000.0}
+WRAPPER = "PettingZoo"
+VECTORS = tuple(f"vector, {element}" for element in (INT8, FLOAT32))
 
 
 @dataclass(frozen=True)
@@ -62,16 +65,16 @@ def pace(
     return best
 
 
-def vector_pace(game: Game, seats: int, seconds: float) -> Pace:
+def vector_pace(game: Game, seats: int, element: str, seconds: float) -> Pace:
     """Measure a batch in which every seat plays at random."""
-    batch = Batch(game, seats, COUNT, seed=SEED)
+    batch = Batch(game, seats, COUNT, seed=SEED, element=element)
 
     def burst() -> int:
         for _ in range(STEPS_A_BURST):
             batch.step(batch.sample())
         return STEPS_A_BURST * COUNT
 
-    return Pace(game.name, seats, f"vector, {FLOAT32}", pace(burst, seconds))
+    return Pace(game.name, seats, f"vector, {element}", pace(burst, seconds))
 
 
 def cuda_pace(game: Game, seats: int, element: str, seconds: float) -> Pace:
@@ -110,37 +113,58 @@ def wrapper_pace(game: Game, seats: int, seconds: float) -> Pace:
                 made += 1
         return made
 
-    return Pace(game.name, seats, "PettingZoo", pace(burst, seconds))
+    return Pace(game.name, seats, WRAPPER, pace(burst, seconds))
+
+
+def missing() -> str | None:
+    """Return what keeps the PettingZoo environment from being measured, and the remedy, if any."""
+    try:
+        importlib.import_module("regency.rl.pettingzoo")
+    except ImportError as error:
+        return f"{WRAPPER}: not measured ({error}); `pip install 'regency[rl]'` brings all of it"
+    return None
 
 
 def measure_interfaces(game: Game, seconds: float) -> list[Pace]:
-    """Measure every interface of a game at its lowest number of seats."""
+    """Measure every interface of a game that is there, at its lowest number of seats."""
     seats = game.seats[0]
-    found = [vector_pace(game, seats, seconds)]
+    with one_core():
+        found = [vector_pace(game, seats, element, seconds) for element in (INT8, FLOAT32)]
+        if missing() is None:
+            found.append(wrapper_pace(game, seats, seconds))
     if cuda_present():
         found.append(cuda_pace(game, seats, INT8, seconds))
-    with contextlib.suppress(ImportError):  # PettingZoo is an extra; the vector needs none of it
-        found.append(wrapper_pace(game, seats, seconds))
     return found
 
 
 def compared(paces: list[Pace], peers: list[PeerResult]) -> list[str]:
-    """Return a line for each peer that a goal names, with how many times as fast we are."""
+    """Return a line for each goal: how fast we are, beside a peer or alone, and who misses it."""
     lines = []
-    for goals, interface, how in (
-        (VECTOR_GOALS, f"vector, {FLOAT32}", (FROM_PYTHON, BATCHED)),
-        (WRAPPER_GOALS, "PettingZoo", (FROM_PYTHON,)),
-    ):
+    for interface in (*VECTORS, WRAPPER):
         ours = [found for found in paces if found.interface == interface]
+        for found in ours:
+            if interface in VECTORS and found.game in PACE_GOALS:
+                goal = PACE_GOALS[found.game]
+                what = f"{found.game} {found.steps_per_second:,.0f}"
+                lines.append(f"{interface}: {what}; goal {goal:,.0f}{_verdict([found], goal)}")
+        goals = WRAPPER_GOALS if interface == WRAPPER else VECTOR_GOALS
         for peer in peers:
-            goal = goals.get((peer.library, peer.game))
-            if goal is not None and peer.how in how:
-                ratios = ", ".join(
-                    f"{found.game} {found.steps_per_second / peer.steps_per_second:,.1f} ×"
-                    for found in ours
-                )
-                lines.append(
-                    f"{interface} beside {peer.library} {peer.game}, {peer.how} "
-                    f"({peer.steps_per_second:,.0f}): {ratios}; goal {goal:g} ×"
-                )
+            times = goals.get((peer.library, peer.game))
+            if ours and times is not None and peer.how in (FROM_PYTHON, BATCHED):
+                lines.append(f"{interface} {_beside(ours, peer, times)}")
     return lines
+
+
+def _beside(ours: list[Pace], peer: PeerResult, times: float) -> str:
+    ratios = ", ".join(
+        f"{found.game} {found.steps_per_second / peer.steps_per_second:,.1f} ×" for found in ours
+    )
+    return (
+        f"beside {peer.library} {peer.game}, {peer.how} ({peer.steps_per_second:,.0f}): {ratios}; "
+        f"goal {times:g} ×{_verdict(ours, times * peer.steps_per_second)}"
+    )
+
+
+def _verdict(ours: list[Pace], goal: float) -> str:
+    slow = [found.game for found in ours if found.steps_per_second < goal]
+    return f" missed by {', '.join(slow)}" if slow else " reached"

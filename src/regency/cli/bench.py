@@ -10,7 +10,7 @@ from regency.bench.peers import PeerResult, run_peers
 from regency.bench.search import measure_peers, measure_search
 from regency.bench.soak import soak
 from regency.bench.speed import Speed, compile_time, machines_here, measure
-from regency.bench.vector import compared, measure_interfaces
+from regency.bench.vector import compared, measure_interfaces, missing
 from regency.cli.common import Progress, check_seats, the_game
 from regency.cli.main import UsageError
 from regency.core import drivers
@@ -154,7 +154,9 @@ def _soak_words(totals: Ints) -> str:
 
 def _print_interfaces(games: list[Game], peers: list[PeerResult], seconds: float) -> None:
     """Print the research interfaces of our games, and what they are beside the peers."""
-    print("\nresearch interfaces (observations and masks included, processor time)")
+    print("\nresearch interfaces (one core, observations and masks included, processor time)")
+    if (gap := missing()) is not None:
+        print(f"  {gap}")
     paces = []
     for game in games:
         for found in measure_interfaces(game, seconds):

@@ -43,7 +43,8 @@ class Actions:
         """Return (span name, offset in it) of an action."""
         for span in self.spans:
             if span.start <= action < span.stop:
-                return span.name, action - span.start
+                # A plain number even of NumPy's: texts are made of it, and kept for everyone.
+                return span.name, int(action) - span.start
         raise ValueError(f"action {action} is outside 0 … {self.count - 1}")
 
     def describe(self, action: int) -> str:

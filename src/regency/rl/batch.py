@@ -56,7 +56,7 @@ class Batch:
     overwritten; with `again` a finished match is dealt anew within the step. The same seed gives
     the same matches, however many threads there are. `players` says who plays each seat
     (`steps.LEARNER`, `drivers.RANDOM_PLAYER`, `drivers.HEURISTIC_PLAYER`), for all matches or each.
-    `element` is what observations are made of: `float32`, or `int8`, copied from the floats here.
+    `element` is what observations are made of: `int8`, or `float32`, copied from the bytes.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Batch:
         keep_finals: bool = False,
         threads: int = 1,
         machine: str = "numba",
-        element: str = steps.FLOAT32,
+        element: str = steps.INT8,
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -82,20 +82,22 @@ class Batch:
         self.rules: Rules = engine(game, machine)
         self.states = records(count, game.rules.STATE.dtype)
         self._rows = new_rows(game, seats, count, players)
-        self._views = records(count, steps.view_type(game))
+        view, wide = steps.view_type(game), steps.view_type(game, element)
+        floats = wide != view
+        kept = count if keep_finals else 1
+        self._views, self._finals = records(count, view), records(kept, view)
         self._choices = records(count, steps.choice_type(game))
-        self._finals = records(count if keep_finals else 1, steps.view_type(game))
+        # Compiled code takes arrays of floats in any case: one row where nobody wants them.
+        float_view = steps.view_type(game, steps.FLOAT32)
+        self._wides = records(count if floats else 1, float_view)
+        self._wide_finals = records(kept if floats else 1, float_view)
         self._works = new_works(
             game, threads, stride=count, seats=seats, options=game.option_values(options or {}),
-            kind=reward_kind(reward), again=int(again), keep=int(keep_finals),
+            kind=reward_kind(reward), again=int(again), keep=int(keep_finals), wide=int(floats),
         )  # fmt: skip
-        # Compiled code writes floats only: a second type would be a second copy of all of it.
-        self._floats: Ints = self._views["observation"]
-        kind = steps.view_type(game, element)["observation"].base
-        narrow = kind != self._floats.dtype
-        self.observation: Ints = np.zeros(self._floats.shape, kind) if narrow else self._floats
+        self.observation: Ints = (self._wides if floats else self._views)["observation"]
+        self.final: Ints = (self._wide_finals if floats else self._finals)["observation"]
         self.mask: Ints = self._choices["mask"]
-        self.final: Ints = self._finals["observation"]
         self.turn: Ints = self._rows["turn"]
         self.done: Ints = self._rows["done"]
         self.reward: Ints = self._rows["reward"][:, :seats]
@@ -124,7 +126,12 @@ class Batch:
         """Carry out an action in the first match: all there is in a batch of one."""
         self._actions[0] = action
         self._run_range(0, 1, 0, 0)
-        self._narrow()
+
+    def look(self, seat: int, match: int = 0) -> Ints:
+        """Return what a seat sees of a match now, as a new array."""
+        seen = np.zeros(self.observation.shape[1], np.int8)
+        self.rules.observe(self.states, match, seat, seen)
+        return seen.astype(self.observation.dtype, copy=False)
 
     def sample(self) -> Ints:
         """Return a random legal action for every match."""
@@ -137,14 +144,9 @@ class Batch:
             self._run_range(*shares[0])
         else:
             list(self._pool.map(lambda share: self._run_range(*share), shares))
-        self._narrow()
-
-    def _narrow(self) -> None:
-        if self.observation is not self._floats:
-            np.copyto(self.observation, self._floats, casting="unsafe")
 
     def _run_range(self, first: int, last: int, dealing: int, worker: int) -> None:
         self._run(
-            first, last, dealing, self.states, self._rows, self._actions, self._views,
-            self._choices, self._finals, self._works, worker,
+            first, last, dealing, self.states, self._rows, self._actions, self._views, self._wides,
+            self._choices, self._finals, self._wide_finals, self._works, worker,
         )  # fmt: skip

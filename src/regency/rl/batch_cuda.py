@@ -100,7 +100,7 @@ class CudaBatch:
         reward: str = "places",
         players: Ints | None = None,
         again: bool = True,
-        element: str = steps.FLOAT32,
+        element: str = steps.INT8,
     ) -> None:
         game.check_seats(seats)
         self.game = game

@@ -69,7 +69,7 @@ def section(game: Game) -> str:
     """Return a game's part of the page."""
     parts = [
         f"### {environment_ids()[game.name]}",
-        f"Observation: float32[{game.features.OBSERVATION.size}], in these pieces.",
+        f"Observation: {game.features.OBSERVATION.size} whole numbers (int8 or float32) in pieces.",
         "\n".join(pieces(game)),
         f"Actions: {game.rules.ACTIONS.count}, staged; the mask says which are legal.",
         "\n".join(actions(game)),

@@ -78,7 +78,9 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
         self.seat = 0
         self._fixed_seat = seat
         self._specs = opponents_of(opponents, self.seats)
-        self._batch = Batch(game, self.seats, 1, options=options, reward=reward, again=False)
+        self._batch = Batch(
+            game, self.seats, 1, options=options, reward=reward, again=False, element=steps.FLOAT32
+        )
         self._bots: list[Bot] = []
         self._speaker = functools.cache(lambda: speaker(game, language))
 
@@ -129,9 +131,7 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
         return earned
 
     def _seen(self) -> Ints:
-        seen: Ints = np.zeros(self._batch.observation.shape[1], np.float32)
-        self._batch.rules.observe(self._batch.states, 0, self.seat, seen)
-        return seen
+        return self._batch.look(self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._batch.mask[0].astype(np.int8), "seat": self.seat}
@@ -174,7 +174,7 @@ class VectorGame(gymnasium.vector.VectorEnv[Ints, Ints, Ints]):
         self._all = np.arange(num_envs)
         self._batch = Batch(
             game, self.seats, num_envs, options=options, reward=reward, threads=threads,
-            players=self._players(opponents), keep_finals=True,
+            players=self._players(opponents), keep_finals=True, element=steps.FLOAT32,
         )  # fmt: skip
 
     def reset(

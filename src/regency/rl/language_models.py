@@ -67,6 +67,8 @@ class Table:
         self.position = Position(game, seats, options, seed=seed)
         self._speaker: Speaker = speaker(game, language)
         self._facts: list[Fact] = self.position.settle_chance()
+        self._logs: dict[int, list[str]] = {}
+        self._said: dict[int, int] = {}  # how many facts each log tells
         self._redealt = self.position.rules.new(REDEALS)
         self._buffers = self.position.rules.buffers()
         self._list: list[Decision] = []
@@ -133,9 +135,14 @@ class Table:
         return {"scores": self.position.points(), "places": self.position.places()}
 
     def _log(self, seat: int) -> list[str]:
-        kinds = self.game.rules.EVENTS
-        told = (self.game.view.line(kinds.redact(fact, seat), seat) for fact in self._facts)
-        return [self._speaker.say(line) for line in told if line is not None]
+        """Return all that a seat was told; each fact is said once, when it is first asked for."""
+        kinds, lines = self.game.rules.EVENTS, self._logs.setdefault(seat, [])
+        for fact in self._facts[self._said.get(seat, 0) :]:
+            line = self.game.view.line(kinds.redact(fact, seat), seat)
+            if line is not None:
+                lines.append(self._speaker.say(line))
+        self._said[seat] = len(self._facts)
+        return lines.copy()
 
     def _example(self, seat: int) -> str:
         return json.dumps(self._listed(seat)[0].line, ensure_ascii=False)

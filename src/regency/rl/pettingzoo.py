@@ -62,7 +62,9 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         self.seats = game.seats[0] if seats is None else seats
         self.render_mode = render_mode
         self.viewer = viewer
-        self._batch = Batch(game, self.seats, 1, options=options, reward=reward, again=False)
+        self._batch = Batch(
+            game, self.seats, 1, options=options, reward=reward, again=False, element=steps.FLOAT32
+        )
         self._pays_each_step = reward not in AT_THE_END
         self._speaker = functools.cache(lambda: speaker(game, language))
         self._random = np.random.default_rng()
@@ -127,9 +129,7 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
                 "observation": batch.observation[0].copy(),
                 "action_mask": batch.mask[0].astype(np.int8),
             }
-        seen = np.zeros(batch.observation.shape[1], np.float32)
-        batch.rules.observe(batch.states, 0, seat, seen)
-        return {"observation": seen, "action_mask": self._nothing.copy()}
+        return {"observation": batch.look(seat), "action_mask": self._nothing.copy()}
 
     def state(self) -> Ints:
         """Return the whole state, hidden cards included, as bytes: for training only."""

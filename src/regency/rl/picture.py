@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFont
 
 from regency.core.game import Game
 from regency.core.secrecy import redact
@@ -33,6 +32,11 @@ def sentences(game: Game, speaker: Speaker, state: State, viewer: int) -> list[s
 
 def draw(lines: list[str]) -> NDArray[np.uint8]:
     """Return uint8[HEIGHT, WIDTH, 3] with the lines written on it, as large as they fit."""
+    # Only who wants pictures needs Pillow.
+    try:
+        from PIL import Image, ImageDraw, ImageFont
+    except ImportError as error:
+        raise ImportError("pictures need Pillow: pip install 'regency[rl]'") from error
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     pen = ImageDraw.Draw(image)
     for size in LETTER_SIZES:

@@ -14,7 +14,7 @@ import numpy as np
 
 from regency.core.drivers import PLAYER_STREAM, draw_chance, pick_action
 from regency.core.game import Game
-from regency.core.kernel import below, lowest_bit, nth_set, seed_words
+from regency.core.kernel import below, lowest_bit, seed_words
 from regency.core.slots import apply, legal, observe, scores, setup, to_act
 from regency.core.types import CHANCE, EVENT_WIDTH, OVER, Ints, Mask, State, States, Words
 from regency.rl.rewards import ILLEGAL_REWARD, PROGRESS, rate
@@ -25,8 +25,10 @@ LEARNER = -1
 NOBODY_TO_ACT = -1
 #: What `done` says of the last step.
 RUNNING, ENDED, FORFEITED = 0, 1, 2
-#: What an observation is made of: its values are whole and small, so bytes hold them as well.
-FLOAT32, INT8 = "float32", "int8"
+#: What an observation is made of: its values are whole and small, so bytes hold them.
+INT8, FLOAT32 = "int8", "float32"
+#: Entries of a mask that are added up at once to find a legal action.
+BLOCK = 16
 #: Matches that end before the learner's first decision are dealt again, so often at most.
 MOST_REDEALS = 1000
 
@@ -56,6 +58,7 @@ def work_type(game: Game) -> np.dtype[Any]:
         ("kind", "i4"),  # of reward
         ("again", "i4"),  # 1: a finished match is dealt anew
         ("keep", "i4"),  # 1: the last view of a finished match is kept
+        ("wide", "i4"),  # 1: observations are wanted as floats too
         ("options", "i2", (max(len(game.options), 1),)),
         ("cards", "i2", (rules.POOL_SIZE,)),
         ("points", "i4", (rules.MAX_SEATS, rules.SCORE_COLUMNS)),
@@ -64,10 +67,10 @@ def work_type(game: Game) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-def view_type(game: Game, element: str = FLOAT32) -> np.dtype[Any]:
-    """Return the layout of an observation: many of them are one float32 (or int8)[count, size]."""
-    if element not in (FLOAT32, INT8):
-        raise ValueError(f"observations are {FLOAT32} or {INT8}, not {element!r}")
+def view_type(game: Game, element: str = INT8) -> np.dtype[Any]:
+    """Return the layout of an observation: many of them are one int8 (or float32)[count, size]."""
+    if element not in (INT8, FLOAT32):
+        raise ValueError(f"observations are {INT8} or {FLOAT32}, not {element!r}")
     return np.dtype([("observation", element, (game.features.OBSERVATION.size,))])
 
 
@@ -203,16 +206,33 @@ def step_match(
     show(state, row, seat, view, choice)
 
 
+def widen(view: State, wide: State) -> None:
+    """Copy an observation of bytes into one of floats."""
+    for i in range(view.observation.shape[0]):
+        wide.observation[i] = view.observation[i]
+
+
 def run_range(
     first: int, last: int, dealing: int, states: States, rows: States, actions: Ints,
-    views: States, choices: States, finals: States, works: States, worker: int,
+    views: States, wides: States, choices: States, finals: States, wide_finals: States,
+    works: States, worker: int,
 ) -> None:  # fmt: skip
-    """Deal the matches *first* to *last* - 1, or carry out one decision in each."""
+    """Deal the matches *first* to *last* - 1, or carry out one decision in each.
+
+    Only `widen` knows floats: observing into them too would compile all of the rules twice.
+    """
+    work = works[worker]
+    keep = int(work.keep)
     for i in range(first, last):
+        row = rows[i]
+        final = finals[i * keep]
         step_match(
-            states[i], rows[i], int(actions[i]), views[i], choices[i],
-            finals[i % finals.shape[0]], works[worker], dealing,
+            states[i], row, int(actions[i]), views[i], choices[i], final, work, dealing
         )  # fmt: skip
+        if work.wide != 0:
+            widen(views[i], wides[i])
+            if keep != 0 and row.done != RUNNING:
+                widen(final, wide_finals[i])
 
 
 def sample_actions(rows: States, choices: States, rng: Words, actions: Ints) -> None:
@@ -225,4 +245,26 @@ def sample_match(row: State, choice: State, rng: Words) -> int:
     """Return a legal action drawn uniformly from the mask, or 0 where nobody is to act."""
     if row.turn == NOBODY_TO_ACT:
         return 0
-    return nth_set(choice.mask, below(rng, int(row.choices)))
+    return nth_legal(choice.mask, below(rng, int(row.choices)))
+
+
+def nth_legal(mask: Mask, n: int) -> int:
+    """Return what `kernel.nth_set` does, by blocks: a look at each entry would guess wrong often.
+
+    Masks hold ones and zeros, so a block adds up to its legal actions.
+    """
+    start = 0
+    while start + BLOCK < mask.shape[0]:
+        inside = 0
+        for i in range(BLOCK):
+            inside += int(mask[start + i])
+        if n < inside:
+            break
+        n -= inside
+        start += BLOCK
+    passed = 0
+    action = start
+    for i in range(start, min(start + BLOCK, mask.shape[0])):
+        passed += int(mask[i])
+        action += int(passed <= n)
+    return action

@@ -72,11 +72,23 @@ export async function loadSpeaker(language: Language, game: string | null = null
   return new Speaker(await bundle, language);
 }
 
+/** The shell's words are part of every game's voice, and are read once. */
+const resources = new Map<string, FluentResource>();
+
+async function parsed(source: string): Promise<FluentResource> {
+  const known = resources.get(source);
+  if (known) return known;
+  await new Promise((done) => setTimeout(done)); // a tap is answered between two files
+  const found = new FluentResource(source);
+  resources.set(source, found);
+  return found;
+}
+
 async function build(language: Language, game: string | null): Promise<FluentBundle> {
   // Isolation marks are for right-to-left scripts, of which there is none here.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of await sources(language, game)) {
-    for (const error of bundle.addResource(new FluentResource(source), { allowOverrides: true })) throw error;
+    for (const error of bundle.addResource(await parsed(source), { allowOverrides: true })) throw error;
   }
   return bundle;
 }

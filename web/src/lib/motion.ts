@@ -14,6 +14,12 @@ export interface Flight {
 
 const SHORTEST = 200;
 const LONGEST = 400;
+/** A place so many times wider than high is no card's; how wide a card is to its height. */
+const WIDE = 1.2;
+const CARD = 0.72;
+/** Nothing grows or shrinks beyond this on its way. */
+const LARGEST = 1.6;
+const SMALLEST = 0.25;
 /** When so many are waiting, the rest is shown at once: nobody wants to wait for a pile of cards. */
 const MOST_WAITING = 8;
 
@@ -23,6 +29,12 @@ export class Stage {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   still = false;
+  /** The class that has the board's paints: what flies leaves the board, and keeps its colours. */
+  readonly #paints: string;
+
+  constructor(paints = '') {
+    this.#paints = paints;
+  }
 
   /** Name an element's place: `{@attach stage.place('hand-0')}`. */
   place(name: string): Attachment {
@@ -48,11 +60,12 @@ export class Stage {
     const source = flight.picture ?? this.#element(flight.from) ?? this.#element(flight.to);
     if (prefersStill(this.still) || !from || !source || this.#waiting >= MOST_WAITING)
       return Promise.resolve();
-    const ghost = makeGhost(source, from);
+    const start = flight.picture ? cardAt(from) : from;
+    const ghost = makeGhost(source, start, this.#paints);
     this.#waiting++;
     this.#last = this.#last.then(async () => {
       const to = this.rect(flight.to);
-      if (to) await animate(ghost, from, to, flight);
+      if (to) await animate(ghost, start, to, flight);
       ghost.remove();
       this.#waiting--;
     });
@@ -72,10 +85,18 @@ export function prefersStill(still = false): boolean {
   return !root.hasAttribute('data-motion') && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function makeGhost(source: Element, at: DOMRect): HTMLElement {
+/** Cards are higher than wide: the room one takes in the middle of a place that is not. */
+function cardAt(place: DOMRect): DOMRect {
+  if (place.width <= place.height * WIDE) return place;
+  const width = place.height * CARD;
+  return new DOMRect(place.left + (place.width - width) / 2, place.top, width, place.height);
+}
+
+function makeGhost(source: Element, at: DOMRect, paints: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
+  ghost.className = paints;
   ghost.style.cssText = `position:fixed;left:${at.left}px;top:${at.top}px;width:${at.width}px;height:${at.height}px;z-index:90;pointer-events:none;margin:0;opacity:0`;
   const copy = source.cloneNode(true) as HTMLElement;
   for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
@@ -93,7 +114,8 @@ async function animate(ghost: HTMLElement, from: DOMRect, to: DOMRect, flight: F
   const duration = flight.ms ?? Math.min(LONGEST, SHORTEST + far / 4);
   const dx = to.left + to.width / 2 - (from.left + from.width / 2);
   const dy = to.top + to.height / 2 - (from.top + from.height / 2);
-  const scale = from.width > 0 ? to.width / from.width : 1;
+  const fits = Math.min(to.width / from.width, to.height / from.height);
+  const scale = Number.isFinite(fits) ? Math.max(SMALLEST, Math.min(LARGEST, fits)) : 1;
   const turn = flight.flip ? 'rotateY(180deg)' : 'rotateY(0)';
   const frames = [
     { opacity: 1, transform: 'translate(0, 0) scale(1) rotateY(0)' },

@@ -9,11 +9,11 @@ import numpy as np
 from regency.core.game import Observation
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
 from regency.games.castle_combo.rules.state import DONE, MAX_SEATS, ROW_SIZE
-from regency.games.castle_combo.rules.turn import price_of
 from regency.games.castle_combo.tables import (
     CHOICE,
     COST,
     DECK_SIZE,
+    DISCOUNT_TALLY,
     FACE_DOWN,
     LINE_AMOUNT,
     LINE_COUNT,
@@ -83,6 +83,10 @@ TALLY_AT = OBSERVATION.start("tally")
 CELL_AT = OBSERVATION.start("cell")
 PURSE_AT = OBSERVATION.start("purse")
 PILE_AT = OBSERVATION.start("pile")
+#: Bits that hold any seat: what is cut to them is not negative for the compiler.
+SEAT_BITS = 7
+#: Cards of a discard pile that are written at once.
+BLOCK = 8
 
 
 def _one_hot(values: Ints) -> Ints:
@@ -153,35 +157,39 @@ def observe(state: State, viewer: int, out: Ints) -> None:
 
 def observe_seat(state: State, seat: int, i: int, out: Ints) -> None:
     """Write a seat's goods and tableau as the *i*-th from the viewer; its cards left the deck."""
+    i &= SEAT_BITS
     out[SEATS_AT + i] = 1
     out[GOLD_AT + i] = min(int(state.gold[seat]), MOST)
     out[KEYS_AT + i] = min(int(state.keys[seat]), MOST)
     for column in range(NUM_TALLIES):
         out[TALLY_AT + i * NUM_TALLIES + column] = int(state.tally[seat, column])
     at = CELL_AT + i * NUM_CELLS
-    for cell in range(NUM_CELLS):
-        out[at + cell] = int(state.cell[seat, cell]) + 1
-    for cell in range(NUM_CELLS):
-        out[PILE_AT + 1 + int(state.cell[seat, cell])] = 0  # EMPTY falls on the entry of no card
     hidden = int(state.occupied[seat]) ^ int(state.face_up[seat])
-    if hidden != 0:
-        for cell in range(NUM_CELLS):
-            if (hidden >> cell) & 1:
-                out[at + cell] = FACE_DOWN + 1
+    for cell in range(NUM_CELLS):
+        card = int(state.cell[seat, cell])
+        # A value, not a branch: which cards lie face down is a coin toss to the processor.
+        out[at + cell] = card + 1 if (hidden >> cell) & 1 == 0 else FACE_DOWN + 1
+        out[PILE_AT + 1 + card] = 0  # EMPTY falls on the entry of no card
 
 
 def observe_location(state: State, own: int, location: int, out: Ints) -> None:
     """Write a row, the viewer's prices there, its deck and discards as sets (CC-21)."""
+    location &= SEAT_BITS
     out[DECK_SIZE_AT + location] = int(state.deck_size[location])
+    discount = int(state.tally[own, DISCOUNT_TALLY + location])  # as in `turn.price_of`
     for slot in range(ROW_SIZE):
         card = int(state.row[location, slot])
         if card != EMPTY:
             place = location * ROW_SIZE + slot
             out[ROW_AT + place] = card + 1
-            out[PRICE_AT + place] = price_of(state, own, card)
+            out[PRICE_AT + place] = max(int(COST[card]) - discount, 0)
             out[PILE_AT + 1 + card] = 0
-    for i in range(int(state.discards_size[location])):
-        out[PILE_AT + 1 + int(state.discards[location, i])] = -1
+    count = int(state.discards_size[location])
+    # By blocks, whose surplus falls on no card: where a single round would end nobody can guess.
+    for block in range(0, count, BLOCK):
+        for i in range(block, block + BLOCK):
+            card = int(state.discards[location, min(i, DECK_SIZE - 1)])
+            out[PILE_AT + 1 + (card if i < count else EMPTY)] = -1 if i < count else 0
     if state.gone == location:
         for i in range(DECK_SIZE):
             out[PILE_AT + 1 + location * DECK_SIZE + i] = 0

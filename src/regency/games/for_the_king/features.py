@@ -1,5 +1,7 @@
 """What a network sees of For the King (and Me), in whole numbers; seats are the viewer's first."""
 
+import numpy as np
+
 from regency.core.game import Observation
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
 from regency.games.for_the_king.rules.state import BID, DONE, MAX_CENTRE, NUM_ZONES
@@ -9,6 +11,7 @@ from regency.games.for_the_king.tables import (
     FIRST_KING,
     GOLD_CELL,
     MAX_SEATS,
+    MAX_SEEN,
     NUM_CARDS,
     NUM_KINGS,
     NUM_LETTERS,
@@ -80,6 +83,14 @@ INSIDE_AT = OBSERVATION.start("inside")
 BARRED_AT = OBSERVATION.start("barred")
 DUE_AT = OBSERVATION.start("due")
 SUM_TIES_AT = OBSERVATION.start("sum_ties")
+#: Sightings that are written at once: eight or a few more, so that blocks fill the list.
+BLOCK = next(size for size in range(8, MAX_SEEN + 1) if MAX_SEEN % size == 0)
+#: Bits that hold any place in an observation: what is cut to them is not negative for the compiler.
+PLACES = (1 << SIZE.bit_length()) - 1
+ALL_LETTERS = (1 << NUM_LETTERS) - 1
+#: int8[ALL_LETTERS + 1, NUM_LETTERS]: a set of letters as ones and zeros.
+SPREAD = (np.arange(ALL_LETTERS + 1)[:, None] >> np.arange(NUM_LETTERS) & 1).astype(np.int8)
+SPREAD.setflags(write=False)
 
 
 def observe(state: State, viewer: int, out: Ints) -> None:
@@ -95,19 +106,22 @@ def observe(state: State, viewer: int, out: Ints) -> None:
 
 def place_of(state: State, seat: int, viewer: int) -> int:
     """Return how far to the left of the viewer a seat is."""
-    if viewer == SPECTATOR:
-        return seat
-    return (seat - viewer + int(state.seats)) % int(state.seats)
+    after = seat - max(viewer, 0)  # a spectator sits at seat 0
+    return after if after >= 0 else after + int(state.seats)
 
 
 def observe_table(state: State, viewer: int, out: Ints) -> None:
-    """Write what belongs to no seat."""
-    out[PHASE_AT + int(state.phase)] = 1
+    """Write what belongs to no seat.
+
+    What may be EMPTY is added as 0 or 1: a branch that the processor guesses wrong costs more than
+    all the writes of a piece, and EMPTY falls on the entry before the piece, which keeps its value.
+    """
+    phase = int(state.phase)
+    out[PHASE_AT + phase] = 1
     out[SEATS_AT + int(state.seats)] = 1
     out[TURN_AT + place_of(state, int(state.turn), viewer)] = 1
     out[ADVISER_AT + place_of(state, int(state.adviser), viewer)] = 1
-    if int(state.phase) >= BID:
-        out[FIRST_AT + place_of(state, int(state.first), viewer)] = 1
+    out[FIRST_AT + place_of(state, int(state.first), viewer)] = int(phase >= BID)
     for office in range(NUM_OFFICES):
         out[TILES_AT + office] = int(state.tile[office])
     out[DECK_AT] = int(DECK_SIZE[int(state.seats)]) - int(state.drawn)
@@ -115,63 +129,72 @@ def observe_table(state: State, viewer: int, out: Ints) -> None:
     for zone in range(NUM_ZONES):
         out[ROOM_AT + zone] = int(state.room[zone])
     for i in range(MAX_CENTRE):
-        if int(state.centre[i]) != EMPTY:
-            out[CENTRE_AT + int(state.centre[i])] += 1
-    if int(state.hammer) != EMPTY:
-        out[HAMMER_AT + int(state.hammer)] = 1
+        out[CENTRE_AT + int(state.centre[i])] += int(state.centre[i] != EMPTY)
+    out[HAMMER_AT + int(state.hammer)] += int(state.hammer != EMPTY)
     observe_pile(state.gone, GONE_AT, out)
-    if int(state.king) != EMPTY:
-        out[KING_AT + int(state.king) - FIRST_KING] = 1
+    out[KING_AT + max(int(state.king) - FIRST_KING, EMPTY)] += int(state.king != EMPTY)
     out[CHANGES_AT] = int(state.ups)
     out[CHANGES_AT + 1] = int(state.downs)
     out[CHOICE_AT] = int(state.choice)
     out[HIGH_AT] = int(state.high)
-    if int(state.high_seat) != EMPTY:
-        out[HIGH_SEAT_AT + place_of(state, int(state.high_seat), viewer)] = 1
+    high_seat = place_of(state, max(int(state.high_seat), 0), viewer)
+    out[HIGH_SEAT_AT + high_seat] = int(state.high_seat != EMPTY)
     out[DUE_AT] = int(state.due)
     out[SUM_TIES_AT] = int(state.ties_by_sum)
 
 
 def observe_seat(state: State, seat: int, place: int, out: Ints) -> None:
     """Write what everybody knows of a seat."""
+    place &= PLACES
     out[SIZE_AT + place] = int(state.hand_size[seat])
     out[LOSSES_AT + place] = int(state.losses[seat])
     out[BLIND_AT + place] = int(state.blind[seat])
     out[INSIDE_AT + place] = (int(state.inside) >> seat) & 1
     out[BARRED_AT + place] = (int(state.barred) >> seat) & 1
-    for i in range(int(state.sightings[seat])):
-        out[SEEN_AT + place * NUM_CARDS + int(state.seen[seat, i])] += 1
+    at = SEEN_AT + place * NUM_CARDS
+    count = int(state.sightings[seat])
+    # By blocks, whose surplus adds nothing: where a single round would end nobody can guess.
+    for block in range(0, count, BLOCK):
+        for i in range(block, block + BLOCK):
+            card = int(state.seen[seat, i])
+            out[(at + (card if i < count else i)) & PLACES] += int(i < count)
 
 
 def observe_own(state: State, viewer: int, out: Ints) -> None:
     """Write what the viewer alone knows (FK-25)."""
-    if int(state.held[viewer]) != EMPTY:
-        out[HELD_AT + int(state.held[viewer])] = 1
+    out[HELD_AT + int(state.held[viewer])] += int(state.held[viewer] != EMPTY)
     observe_pile(state.hand[viewer], HAND_AT, out)
     observe_pile(state.lost[viewer], LOST_AT, out)
     observe_own_favours(state, viewer, out)
 
 
 def observe_pile(pile: Ints, at: int, out: Ints) -> None:
-    """Write how many copies of each card a pile has; most offices of most piles are empty."""
+    """Write how many copies of each card a pile has."""
+    at &= PLACES
+    letters = 0
     for office in range(NUM_OFFICES):
-        if pile[office] != 0:
+        letters |= int(pile[office])
+    if letters != 0:
+        # Which offices a pile has is a coin toss to the processor, so each is written.
+        for office in range(NUM_OFFICES):
             observe_letters(int(pile[office]), at + office * NUM_LETTERS, out)
     for i in range(PILE - GOLD_CELL):
         out[at + FIRST_GOLD + i] = int(pile[GOLD_CELL + i])
 
 
 def observe_letters(letters: int, at: int, out: Ints) -> None:
-    """Write the letters of one office."""
+    """Write the letters of one office, from a table: compiled, that is a copy of nine bytes."""
+    at &= PLACES
+    row = letters & ALL_LETTERS
     for letter in range(NUM_LETTERS):
-        out[at + letter] = (letters >> letter) & 1
+        out[at + letter] = SPREAD[row, letter]
 
 
 def observe_own_favours(state: State, viewer: int, out: Ints) -> None:
     """Write what the viewer put on the favour deck and has not come back, as `redeal.own_left`."""
-    for office in range(NUM_OFFICES):
-        letters = int(state.favoured[viewer, office]) & ~int(state.came[office])
-        if letters != 0:
+    if int(state.favoured_count[viewer]) != 0:
+        for office in range(NUM_OFFICES):
+            letters = int(state.favoured[viewer, office]) & ~int(state.came[office])
             observe_letters(letters, PUT_AT + office * NUM_LETTERS, out)
     for i in range(PILE - GOLD_CELL):
         left = int(state.favoured[viewer, GOLD_CELL + i]) - int(state.came[GOLD_CELL + i])

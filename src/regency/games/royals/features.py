@@ -82,7 +82,8 @@ def observe(state: State, viewer: int, out: Ints) -> None:
     base = 0 if viewer == SPECTATOR else viewer
     out[PHASE + int(state.phase)] = 1
     out[SEATS + seats - 1] = 1
-    out[TURN + (int(state.turn) - base + seats) % seats] = 1
+    after = int(state.turn) - base
+    out[TURN + (after if after >= 0 else after + seats)] = 1
     out[PERIOD + int(state.period)] = 1
     out[RAN_OUT] = int(state.ran_out)
     for pile in range(NUM_PILES):
@@ -91,7 +92,8 @@ def observe(state: State, viewer: int, out: Ints) -> None:
     observe_cards(state, viewer, out)
     observe_markers(state, out)
     for turn in range(seats):
-        observe_seat(state, turn, (base + turn) % seats, out)
+        seat = base + turn
+        observe_seat(state, turn, seat if seat < seats else seat - seats, out)
 
 
 def observe_cards(state: State, viewer: int, out: Ints) -> None:
@@ -131,8 +133,7 @@ def observe_seat(state: State, turn: int, seat: int, out: Ints) -> None:
     for kind in range(NUM_KINDS):
         out[KNOWN + turn * NUM_KINDS + kind] = int(state.known[seat, kind])
     for noble in range(NUM_NOBLES):
-        if int(state.owner[noble]) == seat:
-            out[OWNER_OF + turn * NUM_NOBLES + noble] = 1
+        out[OWNER_OF + turn * NUM_NOBLES + noble] = 1 if int(state.owner[noble]) == seat else 0
     for city in range(NUM_CITIES):
         out[CATHEDRAL + turn * NUM_CITIES + city] = int(state.cathedral[city, seat])
     for country in range(NUM_COUNTRIES):

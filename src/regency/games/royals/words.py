@@ -92,7 +92,7 @@ def counted(kind: int, count: int) -> Text:
 
 def label(seen: State, seat: int, action: int) -> Text:
     """Name an action for the seat that may choose it."""
-    action = int(action)
+    action = int(action)  # even of NumPy's numbers: labels are kept for everyone
     if CLAIM <= action < END:
         return _claim_label(plain(seen), seat, action - CLAIM)
     return _simple_label(action)

@@ -332,9 +332,9 @@ label-discard-keys = { $amount ->
 
 line-turned = Новая карта { $location }: { $card }.
 line-shuffled = { $cards ->
-    [one] { $cards } карту из сброса { $location } перемешивают в новую колоду.
-    [few] { $cards } карты из сброса { $location } перемешивают в новую колоду.
-   *[many] { $cards } карт из сброса { $location } перемешивают в новую колоду.
+    [one] { $cards } карту { $location } перемешивают в новую колоду.
+    [few] { $cards } карты { $location } перемешивают в новую колоду.
+   *[many] { $cards } карт { $location } перемешивают в новую колоду.
 }
 line-emptied-castle = Ряд замка нельзя пополнить: замок выбывает из игры.
 line-emptied-village = Ряд деревни нельзя пополнить: деревня выбывает из игры.

@@ -334,9 +334,9 @@ label-discard-keys = { $amount ->
 
 line-turned = Нова карта { $location }: { $card }.
 line-shuffled = { $cards ->
-    [one] { $cards } карту зі скиду { $location } тасують у нову колоду.
-    [few] { $cards } карти зі скиду { $location } тасують у нову колоду.
-   *[many] { $cards } карт зі скиду { $location } тасують у нову колоду.
+    [one] { $cards } карту { $location } тасують у нову колоду.
+    [few] { $cards } карти { $location } тасують у нову колоду.
+   *[many] { $cards } карт { $location } тасують у нову колоду.
 }
 line-emptied-castle = Ряд замку неможливо поповнити: замок вилучають із гри.
 line-emptied-village = Ряд села неможливо поповнити: село вилучають із гри.

@@ -243,7 +243,7 @@ label-discard-keys = 棄掉{ $card }，得 { $amount } 把鑰匙
 # --- the log
 
 line-turned = { $location }翻開{ $card }。
-line-shuffled = { $cards } 張{ $location }棄牌洗成新牌庫。
+line-shuffled = { $cards } 張{ $location }牌洗成新牌庫。
 line-emptied-castle = 城堡列無法補滿，城堡移出遊戲。
 line-emptied-village = 村莊列無法補滿，村莊移出遊戲。
 line-messenger = 信使前往{ $location }。

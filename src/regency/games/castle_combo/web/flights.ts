@@ -53,7 +53,12 @@ export function journeys(facts: Fact[], before: Before, now: CastleComboView, id
       }
     } else if (kind === 'turned') {
       const to = slotName(values.location!, values.slot!);
-      found.push({ from: `pile-${LOCATIONS[values.location!]}`, to, flip: true, arrives: true });
+      found.push({
+        from: `pile-${LOCATIONS[values.location!]}`,
+        to,
+        flip: true,
+        arrives: true,
+      });
     } else if (kind === 'stored') {
       const card = now.seats[seat]?.cards.find((one) => one.card === ids[values.card!]);
       if (card)
@@ -73,6 +78,13 @@ export function journeys(facts: Fact[], before: Before, now: CastleComboView, id
   return found;
 }
 
+/** A card's back, without the figures that lie on a pile: they would be seen from behind. */
+function back(): Element {
+  const card = document.createElement('div');
+  card.className = 'cc-back';
+  return card;
+}
+
 function goodOf(good: 'gold' | 'keys', seat: number): Element | undefined {
   return document.querySelector(`[data-good="${good}-${seat}"] svg`) ?? undefined;
 }
@@ -81,7 +93,9 @@ function goodOf(good: 'gold' | 'keys', seat: number): Element | undefined {
 export function flyAll(stage: Stage, found: Journey[], away: Set<string>): void {
   for (const { arrives, ...journey } of found) {
     if (arrives) away.add(journey.to);
-    void stage.fly({ ...journey, picture: journey.picture ?? null }).finally(() => away.delete(journey.to));
+    void stage
+      .fly({ ...journey, picture: journey.picture ?? (journey.flip ? back() : null) })
+      .finally(() => away.delete(journey.to));
   }
 }
 

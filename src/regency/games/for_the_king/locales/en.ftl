@@ -4,6 +4,7 @@ game-summary = Deal out influence one card at a time, then bid for the king's fa
 option-tie_break = At equal points and gold, what decides in an office?
 option-tie_break-cards = More cards, then the letter nearest A
 option-tie_break-sum = The higher sum, then the letter nearest A
+option-tie_break-about = Counts only at the very end, between seats that are level: their offices are compared one by one, diplomacy first.
 
 office-diplomacy = Diplomacy
 office-military = Military
@@ -134,7 +135,7 @@ label-bid-cards = { $amount ->
 }
 label-pass = pass
 
-line-drawn = You draw { $card }.
+line-drawn = Drawn: { $card }.
 line-kept = { $seat } keeps a card.
 line-kept-own = { $seat } keeps { $card }.
 line-offered = { $seat } puts { $card } in the centre.
@@ -234,8 +235,8 @@ web-deal = Share Influence: placing and taking cards
 web-auction = Gain Esteem: the auction
 web-end = The tiles each seat took
 web-hand = Your hand
-web-hand-gold = Your gold, { $sum } in all
-web-hand-office = Your cards of { $office }, sum { $sum }
+web-hand-gold = Gold, { $sum } in all
+web-hand-office = { $office }, sum { $sum }
 web-known = What is known of the cards
 web-known-open = What is known of everyone’s cards
 web-close = Close

@@ -4,6 +4,7 @@ game-summary = Distribuez l’influence carte par carte, puis enchérissez pour 
 option-tie_break = À égalité de points et d’Or, qu’est-ce qui décide dans un ministère ?
 option-tie_break-cards = Le plus de cartes, puis la lettre la plus proche de A
 option-tie_break-sum = La plus grande somme, puis la lettre la plus proche de A
+option-tie_break-about = Ne sert qu’à la toute fin, entre joueurs à égalité : on compare leurs ministères un par un, Diplomatie en premier.
 
 office-diplomacy = Diplomatie
 office-military = Armée
@@ -134,7 +135,7 @@ label-bid-cards = { $amount ->
 }
 label-pass = passer
 
-line-drawn = Vous piochez { $card }.
+line-drawn = Carte piochée : { $card }.
 line-kept = { $seat } garde une carte.
 line-kept-own = { $seat } garde { $card }.
 line-offered = { $seat } place { $card } au centre.
@@ -234,8 +235,8 @@ web-deal = Phase de don : placer et prendre des cartes
 web-auction = Les enchères
 web-end = Les jetons pris par chacun
 web-hand = Votre main
-web-hand-gold = Votre Or, { $sum } en tout
-web-hand-office = Vos cartes { $office }, somme { $sum }
+web-hand-gold = Or, { $sum } en tout
+web-hand-office = { $office }, somme { $sum }
 web-known = Ce qu’on sait des cartes
 web-known-open = Ce qu’on sait des cartes de chacun
 web-close = Fermer

@@ -4,6 +4,7 @@ game-summary = Распределяйте влияние карта за кар�
 option-tie_break = Когда очки и золото равны, что решает в ведомстве?
 option-tie_break-cards = Больше карт, затем буква, ближайшая к A
 option-tie_break-sum = Большая сумма, затем буква, ближайшая к A
+option-tie_break-about = Важно лишь в самом конце, между теми, у кого поровну: ведомства сравнивают одно за другим, начиная с дипломатии.
 
 office-diplomacy = Дипломатия
 office-military = Военное дело
@@ -146,7 +147,7 @@ label-bid-cards = { $amount ->
 }
 label-pass = пас
 
-line-drawn = Вы берёте карту: { $card }.
+line-drawn = Взята карта: { $card }.
 line-kept = { $seat } оставляет карту себе.
 line-kept-own = { $seat } оставляет себе: { $card }.
 line-offered = { $seat } кладёт в центр: { $card }.
@@ -247,8 +248,8 @@ web-deal = Распределение влияния: кладём и берём
 web-auction = Борьба за почёт: торги
 web-end = Жетоны, которые взял каждый
 web-hand = Ваша рука
-web-hand-gold = Ваше золото, всего { $sum }
-web-hand-office = Ваши карты, { $office }: сумма { $sum }
+web-hand-gold = Золото, всего { $sum }
+web-hand-office = { $office }: сумма { $sum }
 web-known = Что известно о картах
 web-known-open = Что известно о картах каждого
 web-close = Закрыть

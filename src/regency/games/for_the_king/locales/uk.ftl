@@ -4,6 +4,7 @@ game-summary = Розподіляйте вплив картка за картк�
 option-tie_break = Коли очки й золото рівні, що вирішує у сфері?
 option-tie_break-cards = Більше карток, потім літера, найближча до A
 option-tie_break-sum = Більша сума, потім літера, найближча до A
+option-tie_break-about = Важить лише наприкінці, між тими, хто має порівну: сфери порівнюють одну за одною, починаючи з дипломатії.
 
 office-diplomacy = Дипломатія
 office-military = Військова справа
@@ -146,7 +147,7 @@ label-bid-cards = { $amount ->
 }
 label-pass = пас
 
-line-drawn = Ви берете картку: { $card }.
+line-drawn = Взято картку: { $card }.
 line-kept = { $seat } залишає картку собі.
 line-kept-own = { $seat } залишає собі: { $card }.
 line-offered = { $seat } кладе в центр: { $card }.
@@ -247,8 +248,8 @@ web-deal = Розподіл впливу: кладемо й беремо кар�
 web-auction = Здобуття поваги: торги
 web-end = Тайли, які взяв кожен
 web-hand = Ваша рука
-web-hand-gold = Ваше золото, разом { $sum }
-web-hand-office = Ваші картки, { $office }: сума { $sum }
+web-hand-gold = Золото, разом { $sum }
+web-hand-office = { $office }: сума { $sum }
 web-known = Що відомо про картки
 web-known-open = Що відомо про картки кожного
 web-close = Закрити

@@ -4,6 +4,7 @@ game-summary = 逐張分配影響力，再為國王的恩賜出價：在各部�
 option-tie_break = 分數與黃金相同時，部門如何決定勝負？
 option-tie_break-cards = 張數較多，再比最接近 A 的字母
 option-tie_break-sum = 總和較高，再比最接近 A 的字母
+option-tie_break-about = 只在終局平手時使用：從外交開始，逐一比較各部門。
 
 office-diplomacy = 外交
 office-military = 軍事
@@ -98,7 +99,7 @@ label-bid-gold = 出價 { $amount } 黃金
 label-bid-cards = 出價 { $amount } 張牌
 label-pass = 跳過
 
-line-drawn = 你抽到 { $card }。
+line-drawn = 抽到 { $card }。
 line-kept = { $seat } 留下一張牌。
 line-kept-own = { $seat } 留下 { $card }。
 line-offered = { $seat } 將 { $card } 放在桌面中央。
@@ -195,8 +196,8 @@ web-deal = 影響力分享階段：放置與拿取卡牌
 web-auction = 競取名望階段：競價
 web-end = 各人獲得的板塊
 web-hand = 你的手牌
-web-hand-gold = 你的黃金，共 { $sum }
-web-hand-office = 你的{ $office }卡牌，總和 { $sum }
+web-hand-gold = 黃金，共 { $sum }
+web-hand-office = { $office }，總和 { $sum }
 web-known = 已知的卡牌
 web-known-open = 查看各人已知的卡牌
 web-close = 關閉

@@ -1,4 +1,5 @@
 /** What all parts of the board share: the shell's props, places for motion, and a payment in the making. */
+import { SvelteSet } from 'svelte/reactivity';
 import { action, type BoardProps, isLegal } from '$lib/board';
 import type { Stage } from '$lib/motion';
 import type { CardInfo, ForTheKingView, Text } from '$wire';
@@ -10,10 +11,15 @@ export class Desk {
   /** Keys of the hand's cards put forward as payment. */
   picked = $state.raw<readonly string[]>([]);
 
+  /** Places whose card is still in the air. */
+  readonly away = new SvelteSet<string>();
+
   readonly view = $derived.by(() => this.p.view);
   readonly numbers = $derived.by(() => numbers(this.p.cards));
   readonly mine = $derived.by(() => this.p.viewer >= 0 && this.p.toAct.includes(this.p.viewer));
-  readonly hand = $derived.by(() => sortHand(this.view.seats[this.p.viewer]?.cards ?? [], this.p.cards));
+  /** Whose cards lie under the council: one's own, or, where all is open, those of the seat at work. */
+  readonly whose = $derived.by(() => (this.p.viewer >= 0 ? this.p.viewer : this.view.turn));
+  readonly hand = $derived.by(() => sortHand(this.view.seats[this.whose]?.cards ?? [], this.p.cards));
   readonly paying = $derived.by(() => this.mine && this.view.phase === 'pay');
   /** Gold is paid for in cards of any kind, everything else in gold. */
   readonly inCards = $derived.by(() => this.view.auction?.card?.startsWith('gold') ?? false);

@@ -16,13 +16,19 @@ const PATHS: Record<string, [string, string]> = {
   penalty: ['seat', 'lot'],
 };
 
-/** Fly the cards of the news, one after the other. */
-export function fly(stage: Stage, news: Fact[], sprites: HTMLElement): void {
+/** What is seen only when its card has landed. */
+const ARRIVES: Record<string, string> = { drawn: 'held', turned: 'lot' };
+
+/** Fly the cards of the news, one after the other; `away` are places that are empty meanwhile. */
+export function fly(stage: Stage, news: Fact[], sprites: HTMLElement, away: Set<string>): void {
   news.forEach((fact, i) => {
     const path = PATHS[fact.kind];
     const picture = sprites.querySelector(`[data-fact="${i}"]`);
     if (!path || !picture) return;
     const [from, to] = path.map((place) => (place === 'seat' ? `seat-${fact.values.seat}` : place));
-    if (from && to) void stage.fly({ from, to, picture });
+    if (!from || !to) return;
+    const arrives = ARRIVES[fact.kind];
+    if (arrives) away.add(arrives);
+    void stage.fly({ from, to, picture }).finally(() => arrives && away.delete(arrives));
   });
 }

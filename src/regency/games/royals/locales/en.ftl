@@ -4,6 +4,7 @@ game-summary = Noble houses claim and usurp the titles of Europe, city by city, 
 option-open_row = How many country cards lie open in the row?
 option-open_row-3 = Three, as printed
 option-open_row-4 = Four: more choice
+option-open_row-about = The row is what everyone sees and may take from; the deck is drawn from blind.
 
 country-france = France
 country-german-states = German States

@@ -4,6 +4,7 @@ game-summary = Des maisons nobles revendiquent et usurpent les titres d’Europe
 option-open_row = Combien de cartes de pays sont visibles ?
 option-open_row-3 = Trois, comme imprimé
 option-open_row-4 = Quatre : plus de choix
+option-open_row-about = Tout le monde voit ces cartes et peut en prendre ; dans la pioche, on tire à l’aveugle.
 
 country-france = France
 country-german-states = États allemands

@@ -4,6 +4,7 @@ game-summary = Благородные дома занимают и захват�
 option-open_row = Сколько карт стран лежит открыто?
 option-open_row-3 = Три, как напечатано
 option-open_row-4 = Четыре: больше выбора
+option-open_row-about = Эти карты видят все и могут их брать; из колоды тянут вслепую.
 
 country-france = Франция
 country-german-states = Германские государства

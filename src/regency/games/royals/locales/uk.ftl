@@ -4,6 +4,7 @@ game-summary = Шляхетні доми займають і захоплюют�
 option-open_row = Скільки карт країн лежить відкрито?
 option-open_row-3 = Три, як надруковано
 option-open_row-4 = Чотири: більше вибору
+option-open_row-about = Ці карти бачать усі й можуть їх брати; з колоди тягнуть наосліп.
 
 country-france = Франція
 country-german-states = Німецькі держави

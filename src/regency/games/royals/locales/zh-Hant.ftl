@@ -4,6 +4,7 @@ game-summary = 貴族世家在三個時期中，逐城佔領並篡奪歐洲的�
 option-open_row = 公開幾張國家牌？
 option-open_row-3 = 三張（原版規則）
 option-open_row-4 = 四張：選擇更多
+option-open_row-about = 公開牌人人可見、可拿；從牌庫抽牌則看不到內容。
 
 country-france = 法蘭西
 country-german-states = 德意志諸邦
