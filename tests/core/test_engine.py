@@ -15,8 +15,8 @@ import numpy as np
 import pytest
 
 from regency.cli.new_game import new_game
-from regency.core import kernel
-from regency.core.engine import Binder, BindError, engine, source_hash
+from regency.core import drivers, kernel
+from regency.core.engine import Binder, BindError, engine, source_hash, undispatched
 from regency.core.slots import NUM_ACTIONS, Size, legal
 from regency.core.types import Ints, State
 from regency.games.kuhn import GAME
@@ -89,6 +89,26 @@ def test_machines_are_named_and_kept() -> None:
     assert engine(GAME, "python") is engine(GAME, "python")
     with pytest.raises(ValueError, match="python, numba, cuda"):
         engine(GAME, "abacus")
+
+
+@pytest.mark.parametrize("machine", ["python", "numba"])
+def test_a_function_that_looks_at_no_argument_does_the_same(machine: str) -> None:
+    rules = engine(GAME, machine)
+    states = rules.new(2) if machine == "python" else rules.new(2).view(np.ndarray)
+    mask = rules.buffers().mask
+    rules.setup(states, 1, 2, np.zeros(1, np.int64), 7)
+    rules.chance(states, 1, np.array([2, 0], np.int16), rules.buffers().events)
+    to_act = undispatched(rules.to_act, states, 0)
+    legal = undispatched(rules.legal, states, 0, 0, mask)
+    assert [to_act(states, i) for i in (0, 1)] == [rules.to_act(states, i) for i in (0, 1)]
+    assert legal(states, 1, 0, mask) == 2
+    assert mask.tolist() == [1, 1]
+
+
+def test_only_what_takes_long_gives_the_gil_away() -> None:
+    rules = engine(GAME, "numba")
+    assert not rules.apply.targetoptions["nogil"]
+    assert rules.bind(drivers.play_matches).targetoptions["nogil"]
 
 
 def test_an_index_out_of_range_is_noticed_with_boundscheck() -> None:

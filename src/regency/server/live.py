@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regency.core.engine import Buffers, Rules, engine
+from regency.core.engine import Buffers, Rules, engine, undispatched
 from regency.core.fair import SEED_BYTES, outcome
 from regency.core.game import Game, OptionValue
 from regency.core.match import Chance, IllegalMove, Match, Move, Position, places
@@ -38,8 +38,18 @@ class Workbench:
         #: One state to try things on.
         self.trial: States = self.rules.new(1).view(np.ndarray)
         self.trial_bytes = self.trial.view(np.uint8).reshape(-1)
+        self._trial_memory = memoryview(self.trial_bytes)
+        states, work = self.trial, self.buffers
+        self.to_act = undispatched(self.rules.to_act, states, 0)
+        self.legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
+        self.apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
+        self.determinize = undispatched(self.rules.determinize, states, 0, 0, 0)
         self._positions: dict[int, Position] = {}
         self._game = game
+
+    def stand(self, raw: bytes) -> None:
+        """Let the trial stand where a state's bytes do."""
+        self._trial_memory[:] = raw
 
     def record(self, raw: bytes) -> State:
         """Return a state's bytes as a record that can be read by names."""
@@ -131,14 +141,16 @@ class Live:
         self.bench = workbench(game)
         self._seed = seed
         self._words = words
-        # Plain arrays: as np.recarray every call of a rule would cost five times as much.
+        # Plain arrays of the same type as the workbench's, whose functions look at no argument.
         self._states = self.bench.rules.new(2).view(np.ndarray)
         self._bytes = self._states.view(np.uint8).reshape(2, -1)
+        # Copied by way of memory views: NumPy would let another thread take the GIL meanwhile.
+        self._now, self._trial = (memoryview(self._bytes[row]) for row in (NOW, TRIAL))
         self._set(Position(game, seats, options).states)
 
     def _set(self, states: States) -> None:
         self._states[NOW] = states[0]
-        self.acting = int(self.bench.rules.to_act(self._states, NOW))
+        self.acting = int(self.bench.to_act(self._states, NOW))
 
     # --- what is
 
@@ -166,7 +178,7 @@ class Live:
         """Return a copy of a seat's legal actions; none when it is not its turn."""
         mask = self.bench.buffers.mask
         if self.may_act(seat):
-            self.bench.rules.legal(self._states, NOW, seat, mask)
+            self.bench.legal(self._states, NOW, seat, mask)
         else:
             mask[:] = 0
         copy: Mask = mask.copy()
@@ -177,7 +189,7 @@ class Live:
         if not self.may_act(seat):
             return []
         mask = self.bench.buffers.mask
-        self.bench.rules.legal(self._states, NOW, seat, mask)
+        self.bench.legal(self._states, NOW, seat, mask)
         found: list[int] = mask.nonzero()[0].tolist()
         return found
 
@@ -203,25 +215,25 @@ class Live:
 
     def deal(self) -> Draft:
         """Try the chance steps that are due before anyone acts."""
-        self._bytes[TRIAL] = self._bytes[NOW]
+        self._trial[:] = self._now
         return self._settled([], 0)
 
     def try_move(self, seat: int, action: int, milliseconds: int) -> Draft:
         """Try a move and the chance steps it brings; raises IllegalMove."""
-        rules, buffers = self.bench.rules, self.bench.buffers
+        bench, buffers = self.bench, self.bench.buffers
         if self.may_act(seat):
-            rules.legal(self._states, NOW, seat, buffers.mask)
+            bench.legal(self._states, NOW, seat, buffers.mask)
         if not (self.may_act(seat) and 0 <= action < len(buffers.mask) and buffers.mask[action]):
             raise IllegalMove(f"seat {seat} may not do action {action} now")
-        self._bytes[TRIAL] = self._bytes[NOW]
-        count = rules.apply(self._states, TRIAL, seat, action, buffers.events)
-        first = Past(self.at + 1, Move(seat, action), self.bench.rows(count))
+        self._trial[:] = self._now
+        count = bench.apply(self._states, TRIAL, seat, action, buffers.events)
+        first = Past(self.at + 1, Move(seat, action), bench.rows(count))
         return self._settled([first], milliseconds)
 
     def _settled(self, steps: list[Past], milliseconds: int) -> Draft:
         rules, buffers = self.bench.rules, self.bench.buffers
         drawn = self.line.chances
-        while rules.to_act(self._states, TRIAL) == CHANCE:
+        while self.bench.to_act(self._states, TRIAL) == CHANCE:
             pool = buffers.cards[: rules.pool(self._states, TRIAL, buffers.cards)].tolist()
             picks = int(rules.picks(self._states, TRIAL))
             cards = outcome(self.game, self._seed, self._words, drawn, pool, picks)
@@ -235,8 +247,8 @@ class Live:
         before = self._bytes[NOW].tobytes()
         for past in draft.steps:
             self._stride(before, past.step)
-        self._bytes[NOW] = self._bytes[TRIAL]
-        self.acting = int(self.bench.rules.to_act(self._states, NOW))
+        self._now[:] = self._trial
+        self.acting = int(self.bench.to_act(self._states, NOW))
         self.line.extend(draft.steps)
 
     def _stride(self, before: bytes, step: Move | Chance) -> None:

@@ -139,17 +139,16 @@ def teaches(live: Live, before: bytes, move: Move) -> bool:
     It did not if it looks the same to the mover in deals imagined from what it knew before.
     """
     bench, seat = live.bench, move.seat
-    was = np.frombuffer(before, np.uint8)
-    seen = np.frombuffer(bench.redactor.one(was, seat), np.uint8)
-    bench.trial_bytes[:] = was
+    seen = bench.redactor.one(np.frombuffer(before, np.uint8), seat)
+    bench.stand(before)
     rows = _make(live, move)
     # Who is told what follows from public columns: it is the same in every deal.
     if any(_behind_its_back(live, row, seat) for row in rows if not bench.public[row[0]]):
         return True
     truth = _outlook(live, rows, seat)
     for number in range(1, IMAGINED + 1):
-        bench.trial_bytes[:] = seen
-        bench.rules.determinize(bench.trial, 0, seat, number)
+        bench.stand(seen)
+        bench.determinize(bench.trial, 0, seat, number)
         if _outlook(live, _make(live, move), seat) != truth:
             return True
     return False
@@ -158,7 +157,7 @@ def teaches(live: Live, before: bytes, move: Move) -> bool:
 def _make(live: Live, move: Move) -> Rows:
     """Make a move where the trial stands; return the events."""
     bench = live.bench
-    count = bench.rules.apply(bench.trial, 0, move.seat, move.action, bench.buffers.events)
+    count = bench.apply(bench.trial, 0, move.seat, move.action, bench.buffers.events)
     return bench.rows(count)
 
 
