@@ -15,7 +15,9 @@ import argparse
 import json
 import math
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +132,7 @@ class Matches:
             from regency.rl.batch_cuda import CudaBatch
 
             self.batch: Any = CudaBatch(GAME, SEATS, settings.matches, **kept)
-            share = lambda array: torch.as_tensor(array, device="cuda")  # noqa: E731
+            share: Callable[[Any], Tensor] = partial(torch.as_tensor, device="cuda")
         else:
             self.batch = Batch(GAME, SEATS, settings.matches, **kept)
             share = torch.from_numpy

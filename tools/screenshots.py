@@ -13,7 +13,9 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -30,7 +32,8 @@ from regency.language import LANGUAGES  # noqa: E402
 OUT = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
-THEMES = ("light", "dark")
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
 #: Colours of a picture kept in the repository.
@@ -61,7 +64,7 @@ class Looks:
 
     languages: tuple[str, ...]
     sizes: tuple[str, ...]
-    themes: tuple[str, ...]
+    themes: tuple[Theme, ...]
     only: tuple[str, ...]
 
 
@@ -90,7 +93,7 @@ class Album:
             for size in self.looks.sizes:
                 self.resize(size)
                 for theme in self.looks.themes:
-                    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                    page.emulate_media(color_scheme=theme)
                     page.wait_for_timeout(SETTLING_MS)
                     page.screenshot(path=folder / f"{name}-{SIZES[size][0]}-{theme}.png")
         print(f"screenshots/*/{name}", flush=True)
@@ -107,7 +110,7 @@ class Album:
         person = self.person
         person.go("/")
         for name, path in PAGES.items():
-            self.take(name, lambda path=path: person.go(path))  # type: ignore[misc]
+            self.take(name, partial(person.go, path))
         table = person.open_table("castle-combo", [ME, {"kind": "open"}, BOT], start=False)
 
         def waiting_room() -> None:
@@ -154,7 +157,7 @@ class Album:
             self.take(f"{game}-later", come_back)
             self.take(f"{game}-confirm", choose)
             for name, key in PANELS.items():
-                self.take(f"{game}-{name}", lambda key=key: panel(key))  # type: ignore[misc]
+                self.take(f"{game}-{name}", partial(panel, key))
             come_back()
         if not (self.wants(f"{game}-end") or self.wants(f"{game}-replay")):
             return

@@ -85,7 +85,8 @@ def test_every_action_belongs_to_exactly_one_span(sizes: list[int]) -> None:
 
 
 def test_an_action_of_numpy_is_read_as_a_plain_number() -> None:
-    _, offset = spans(place=3, bid=78).decode(np.int64(80))  # type: ignore[arg-type]
+    action: Any = np.int64(80)
+    _, offset = spans(place=3, bid=78).decode(action)
     assert type(offset) is int
 
 

@@ -26,7 +26,7 @@ from regency.core.match import Move
 
 ROOT = Path(__file__).parents[2]
 #: How often the server is killed; `REGENCY_KILLS=200` for the long run.
-KILLS = int(os.environ.get("REGENCY_KILLS", "5"))
+KILLS = int(os.environ.get("REGENCY_KILLS", "12"))
 #: Game, people, bots.
 TABLES = [
     ("kuhn", 2, 0),
@@ -94,7 +94,7 @@ def test_two_machines_and_two_bots_finish_a_match_whatever_happens(
             asyncio.ensure_future(person(house.port, table_id, cookie, luck, f"127.0.0.{luck}"))
             for luck, cookie in enumerate(cookies, start=1)
         ]
-        for _ in range(2):
+        for _ in range(3):
             await asyncio.sleep(rng.uniform(1, 3))
             house.kill()
             await house.start()

@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -98,8 +99,9 @@ def test_tables_wait_for_their_game_and_nobody_else_does(
             assert not opened.done()
             go_on.set()
             assert opened.result(PATIENCE)
+        deadline = time.monotonic() + PATIENCE
         while set(httpx.get(f"{server.address}/healthz").json()["games"].values()) != {"ready"}:
-            pass
+            assert time.monotonic() < deadline, "not every game was made ready"
 
 
 def test_games_are_compiled_elsewhere_and_said_to_be_ready(

@@ -23,18 +23,18 @@ the system cannot do that, pgx's figure is so much worse).
 
 from __future__ import annotations
 
-import contextlib
 import importlib.metadata
 import itertools
-import os
 import random
 import textwrap
 import time
 import warnings
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
+
+from regency.bench.cores import one_core
 
 FROM_PYTHON = "driven from Python"
 IN_CPP_GAMES = "inside C++, a call a game"
@@ -320,20 +320,6 @@ def _seconds_of(action: Callable[[], object]) -> float:
     start = time.perf_counter()
     action()
     return time.perf_counter() - start
-
-
-@contextlib.contextmanager
-def one_core() -> Iterator[None]:
-    """Hold this thread, and all it starts meanwhile, to one core where the system can do that."""
-    if not hasattr(os, "sched_setaffinity"):
-        yield
-        return
-    allowed = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {max(allowed)})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, allowed)
 
 
 def _measure(workload: Workload, seconds: float) -> tuple[float, float]:

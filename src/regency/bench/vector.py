@@ -16,7 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from regency.bench.peers import BATCHED, FROM_PYTHON, PARTS, PeerResult, one_core
+from regency.bench.cores import one_core
+from regency.bench.peers import BATCHED, FROM_PYTHON, PARTS, PeerResult
 from regency.core.cuda_present import cuda_present
 from regency.core.game import Game
 from regency.rl.batch import Batch

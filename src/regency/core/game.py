@@ -125,7 +125,10 @@ class ViewModule(Protocol):
         """Name an action for the seat that may choose it."""
 
     def line(self, fact: Fact, viewer: int) -> Text | None:
-        """Tell one redacted event as a line of the log, or None where it says nothing."""
+        """Tell one redacted event as a line of the log, or None where it says nothing.
+
+        An event that hides nothing is told to everyone alike: it is told once for all.
+        """
 
     def sheet(self, state: State) -> list[ScoreLine]:
         """Explain every point of the present score, as far as the given state shows it."""
