@@ -60,8 +60,9 @@ def hammer_and_kill(address: str, rng: random.Random) -> dict[int, int]:
             kept[table] = count
         process.kill()
         for line in process.stdout:  # acknowledged, but read only now
-            table, count = map(int, line.split())
-            kept[table] = count
+            if line.endswith(b"\n"):  # the kill may have cut the last word short
+                table, count = map(int, line.split())
+                kept[table] = count
     return kept
 
 
