@@ -7,6 +7,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
+from regency.core.part import read_once
 from regency.core.types import State
 from regency.games.for_the_king.rules.state import STATE
 
@@ -112,6 +113,7 @@ _CARDS = _card_bytes()
 _SINGLE = _TABLES[0].start
 
 
+@read_once
 def plain(state: State) -> Plain:
     """Return a state's numbers."""
     return _read(state.tobytes())
