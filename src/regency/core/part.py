@@ -77,17 +77,17 @@ class Seen(np.record):  # type: ignore[misc]  # NumPy's stubs call all scalars f
 
 def read_once(read: Callable[[State], Value]) -> Callable[[State], Value]:
     """Let a view read a state into what it needs once, however many questions follow on it."""
-    last: tuple[State, Any] = (None, None)
+    last: Any = (None, None)
 
     @wraps(read)
     def reading(state: State) -> Value:
         nonlocal last
+        found: Value
         seen, found = last
-        if seen is state:
-            return cast(Value, found)
-        fresh = read(state)
-        if type(state) is Seen:  # any other may have changed when it is asked about again
-            last = (state, fresh)
-        return fresh
+        if seen is not state:
+            found = read(state)
+            if type(state) is Seen:  # any other may have changed when it is asked about again
+                last = (state, found)
+        return found
 
     return reading

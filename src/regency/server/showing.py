@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import is_dataclass
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import numpy as np
 import orjson
@@ -195,10 +195,10 @@ def encode(value: Any) -> bytes:
             found = value.encoded = _fresh(value)
         return found
     if kind is Text or kind is ScoreLine:
-        own: dict[str, Any] = value.__dict__
+        own: dict[str, bytes] = value.__dict__
         if "_encoded" not in own:  # orjson leaves names out that begin with an underscore
             own["_encoded"] = orjson.dumps(value, default=_plain)
-        return cast(bytes, own["_encoded"])
+        return own["_encoded"]
     return orjson.dumps(value, default=_inner, option=_PARTS)
 
 
