@@ -10,24 +10,16 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple, TypeAlias, cast
 
-import numpy as np
-
 from regency.core.part import read_once
+from regency.core.reading import Layout, sort_out, sorted_bytes
 from regency.core.types import EMPTY, State
 from regency.games.castle_combo.cards import CARDS
-from regency.games.castle_combo.reading import (
-    read_rows,
-    read_single,
-    rows_bytes,
-    sort_out,
-    span,
-)
 from regency.games.castle_combo.rules.scoring import (
     gold_on_purse,
     scroll_points,
     spare_gold,
 )
-from regency.games.castle_combo.rules.state import MAX_SEATS
+from regency.games.castle_combo.rules.state import MAX_SEATS, STATE
 from regency.games.castle_combo.rules.turn import open_cells, price_of
 from regency.games.castle_combo.tables import (
     DISCOUNT_TALLY,
@@ -129,7 +121,7 @@ def plain(seen: State) -> Plain:
 @lru_cache(maxsize=STATES_KEPT)
 def _read(raw: bytes) -> Plain:
     # All bytes that belong together, brought together at once.
-    sorted_out = np.frombuffer(raw, np.uint8)[_ORDER].tobytes()
+    sorted_out = sorted_bytes(raw, _ORDER)
     locations = [_location(sorted_out[where]) for where in _LOCATION_SPANS]
     seats = [_tableau(sorted_out[where]) for where in _SEAT_SPANS[: raw[_COUNT]]]
     return Plain(*_READ_SINGLE(raw), locations, seats)
@@ -141,13 +133,14 @@ Singles: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
 _SINGLE = ("phase", "turn", "messenger", "key_used", "gone", "pile", "slot", "face", "placed")
 _LOCATION = ("row", "deck_size", "discards", "discards_size")
 
-_READ_SINGLE = cast(Callable[[bytes], Singles], read_single(_SINGLE))
-_READ_TABLEAU = read_rows(_TABLEAU)
-_READ_LOCATION = read_rows(_LOCATION)
-_COUNT = span("seats").start
+_LAYOUT = Layout(STATE)
+_READ_SINGLE = cast(Callable[[bytes], Singles], _LAYOUT.read_fields(_SINGLE))
+_READ_TABLEAU = _LAYOUT.read_row(_TABLEAU)
+_READ_LOCATION = _LAYOUT.read_row(_LOCATION)
+_COUNT = _LAYOUT.span("seats").start
 _ORDER, _SPANS = sort_out(
-    [rows_bytes(_LOCATION, location) for location in range(NUM_LOCATIONS)]
-    + [rows_bytes(_TABLEAU, seat) for seat in range(MAX_SEATS)]
+    [_LAYOUT.row_of(_LOCATION, location) for location in range(NUM_LOCATIONS)]
+    + [_LAYOUT.row_of(_TABLEAU, seat) for seat in range(MAX_SEATS)]
 )
 _LOCATION_SPANS, _SEAT_SPANS = _SPANS[:NUM_LOCATIONS], _SPANS[NUM_LOCATIONS:]
 
