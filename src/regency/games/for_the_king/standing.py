@@ -107,17 +107,15 @@ def _survey(p: Plain) -> Survey:
     known = [knowledge(holding) for holding in p.holdings]
     located, golds, kings = _located(p, known)
     blind = tuple([found.blind for found in known])
-    sure = zip(*[found.sure for found in known], strict=True)
-    maybe = zip(*[found.maybe for found in known], strict=True)
+    sure = list(zip(*[found.sure for found in known], strict=True))
+    maybe = list(zip(*[found.maybe for found in known], strict=True))
     standings = []
     unseen = {}
-    in_play = offices_in_play(p.seats)
-    for office, (mine, perhaps) in enumerate(zip(sure, maybe, strict=True)):
-        if office in in_play:
-            letters = ~located >> NUM_LETTERS * office & _ALL_LETTERS
-            unseen[OFFICES[office]] = letters.bit_count()
-            two_tiles = secondary_value(p, office) > 0
-            standings.append(_stand(office, mine, perhaps, blind, letters, two_tiles))
+    for office in offices_in_play(p.seats):
+        letters = ~located >> NUM_LETTERS * office & _ALL_LETTERS
+        unseen[OFFICES[office]] = letters.bit_count()
+        two_tiles = secondary_value(p, office) > 0
+        standings.append(_stand(office, sure[office], maybe[office], blind, letters, two_tiles))
     unseen["gold"] = _IN_BOX[p.seats][0] - golds
     unseen["king"] = _IN_BOX[p.seats][1] - kings
     return Survey(standings, unseen)

@@ -166,7 +166,7 @@ def _known(p: Plain, viewer: int) -> dict[str, Any]:
         {
             "tie_break": "sum" if p.ties_by_sum else "cards",
             "tiles": _tiles(p.seats, p.tile),
-            "standings": [_standing(standing) for standing in found.standings],
+            "standings": part([_standing(standing) for standing in found.standings]),
             "centre": [IDS[card] for card in p.centre if card != EMPTY],
             "favour_own": pile_ids(own_favours(p, viewer)),
             "gone": _gone(p.gone),
