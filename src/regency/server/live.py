@@ -23,7 +23,10 @@ from regency.server.journal import Back, Entry, Line, Past
 #: Rows of a match's two states: what is, and what is being tried.
 NOW, TRIAL = 0, 1
 #: By what the rules' `to_act` answers: the seats that may act.
-_SEATS = [tuple(seat for seat in range(7) if acting >> seat & 1) for acting in range(CHANCE)]
+_SEATS: list[tuple[int, ...]] = [
+    tuple(seat for seat in range(acting.bit_length()) if acting >> seat & 1)
+    for acting in range(CHANCE)
+]
 _SEATS.append(())  # CHANCE
 
 
