@@ -205,7 +205,7 @@ replay = Revoir
 export = Enregistrer la partie
 
 replay-view = Point de vue
-replay-open = Toutes les cartes visibles
+replay-open = Cartes visibles
 replay-spectator = Comme l’a vu un spectateur
 replay-as = Comme l’a vu { $name }
 replay-controls = Commandes de la relecture

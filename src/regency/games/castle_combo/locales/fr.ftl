@@ -386,7 +386,7 @@ board-letter-nobility = N
 board-letter-faith = F
 board-letter-scholarship = É
 board-letter-military = A
-board-letter-craftsmanship = At
+board-letter-craftsmanship = T
 board-letter-peasantry = P
 
 # --- the rules
