@@ -20,6 +20,7 @@ WRONG = {
     r' [:;!?»%]|« |[^\W\d_]"|"[^\W\d_]': ("fr",),  # a space that breaks, or foreign quotes
     r" %": ("uk", "ru"),
     r"\s%": ("en", "zh-Hant"),
+    r"\[(one|few|many)\]": ("zh-Hant",),  # never chosen: all numbers are “other” there
     rf"{HAN} ?[,:;!?()]|[,:;!?()] ?{HAN}": ("zh-Hant",),  # half-width marks
 }
 

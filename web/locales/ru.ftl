@@ -218,7 +218,7 @@ replay = Пересмотреть
 export = Сохранить файл записи
 
 replay-view = Взгляд
-replay-open = Все карты открыты
+replay-open = Карты открыты
 replay-spectator = Глазами зрителя
 replay-as = Глазами: { $name }
 replay-controls = Управление просмотром

@@ -218,7 +218,7 @@ replay = Переглянути
 export = Зберегти файл запису
 
 replay-view = Погляд
-replay-open = Усі карти відкриті
+replay-open = Карти відкриті
 replay-spectator = Очима глядача
 replay-as = Очима: { $name }
 replay-controls = Керування переглядом

@@ -165,7 +165,7 @@ as-things-stand = 目前情況
 reconstructed = 這裡有一個數值是推定的：找不到可以核對的印刷本。
 end-title = 計分
 end-winner = { $count ->
-    [one] { $names } 獲勝！
+    [1] { $names } 獲勝！
    *[other] { $names } 並列獲勝！
 }
 end-place = 第 { $place } 名
