@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.house import House, build  # noqa: E402
-from tests.web.person import AUTOPILOT, DESKTOP, LAYOUT, PHONE  # noqa: E402
+from tests.web.person import AUTOPILOT, DESKTOP, LAYOUT, PHONE, SETTLING  # noqa: E402
 
 from regency.games import names  # noqa: E402
 
@@ -262,9 +262,13 @@ class Visitor:
         """Photograph the page at two sizes, and check its layout."""
         for size in (PHONE, DESKTOP):
             self.engine.resize(*size)
-            time.sleep(0.6)
+            found: list[str] = []
+            for _ in range(SETTLING):
+                time.sleep(0.6)
+                found = self.engine.run(f"return ({LAYOUT})({json.dumps(size == PHONE)});")
+                if not found:
+                    break
             (self.folder / f"{name}-{size[0]}.png").write_bytes(self.engine.picture())
-            found = self.engine.run(f"return ({LAYOUT})({json.dumps(size == PHONE)});")
             self.wrong += [f"{name} at {size[0]}: {line}" for line in found]
         self.wrong += [f"{name}: {line}" for line in self.engine.run("return window.troubles;")]
 
