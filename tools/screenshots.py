@@ -42,6 +42,8 @@ PALETTE = 160
 MOVES = 14
 #: A page that was resized or repainted is photographed after so long.
 SETTLING_MS = 150
+#: On a busy machine the new colours may not be painted yet when that time is over.
+REPAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 #: A moment of a replay that every match reaches.
 MOMENT = 30
 #: What opens over a table, and the key that opens it.
@@ -95,6 +97,7 @@ class Album:
                 for theme in self.looks.themes:
                     page.emulate_media(color_scheme=theme)
                     page.wait_for_timeout(SETTLING_MS)
+                    page.evaluate(REPAINTED)
                     page.screenshot(path=folder / f"{name}-{SIZES[size][0]}-{theme}.png")
         print(f"screenshots/*/{name}", flush=True)
 

@@ -149,3 +149,7 @@ def test_a_spoilt_file_is_not_resumed(typing: Typing, capsys: Capture, kept: Pat
 )
 def test_moves_are_meant_by_number_words_or_beginning(typed: str, meant: list[int]) -> None:
     assert pick(typed, ["bid 1", "bid 10", "pass"]) == meant
+
+
+def test_moves_are_typed_with_the_spaces_and_apostrophes_of_a_keyboard() -> None:
+    assert pick("garder : l'or", ["passer", "garder\u00a0: l’Or 2"]) == [1]

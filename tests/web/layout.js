@@ -56,5 +56,38 @@
       if (wide > 4 && high > 4) wrong.push(`${named(a)} and ${named(b)} overlap by ${Math.round(wide)} × ${Math.round(high)} px`);
     }
   }
+  // Words cut by the box they lie in, or running out of the button they stand on.
+  const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const home = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || home.closest('svg, select, script, [data-scrolls]')) continue;
+    if (!home.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    range.selectNodeContents(texts.currentNode);
+    const word = range.getBoundingClientRect();
+    const leading = parseFloat(getComputedStyle(home).fontSize) / 3; // a line is higher than its letters
+    for (const box of [home, ...ancestors(home)]) {
+      const { overflowX, overflowY, textOverflow, display } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // What is for the ear alone is clipped to a dot, a name too long ends in dots, and what scrolls is not cut.
+      if (edge.width < 3 || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break;
+      const framed = display !== 'inline' && box.matches('button, a, summary');
+      const sideways = framed || overflowX !== 'visible';
+      const cut = sideways && (word.left < edge.left - 0.5 || word.right > edge.right + 0.5);
+      const low = overflowY !== 'visible' && (word.top < edge.top - leading || word.bottom > edge.bottom + leading);
+      if (cut || low) wrong.push(`“${texts.currentNode.data.trim().slice(0, 40)}” is cut off by ${named(box)}`);
+      if (overflowY === 'auto' || overflowY === 'scroll') break;
+    }
+  }
+  // What is chosen in a list must fit into its closed form.
+  const arrow = 12;
+  const ruler = document.createElement('canvas').getContext('2d');
+  for (const one of all.filter((one) => one.matches('select'))) {
+    const style = getComputedStyle(one);
+    ruler.font = style.font;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    const words = one.selectedOptions[0]?.text ?? '';
+    if (ruler.measureText(words).width > room) wrong.push(`“${words}” is cut off in its list`);
+  }
   return wrong;
 }

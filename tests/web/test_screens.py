@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
 from tests.web.person import PHONE, Person
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
+#: Languages whose words are the longest.
+LONG_WINDED = ("uk", "fr")
+#: Far enough for cards to lie on the table.
+SOME_MOVES = {"castle-combo": 6, "for-the-king": 4, "royals": 6}
+#: The browser remembers another language; the next page that opens speaks it.
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage.getItem('regency') ?? '{}');
+  localStorage.setItem('regency', JSON.stringify({ ...kept, language }));
+}"""
 
 
 def test_pages_fit_every_size(browser: Browser, house: House) -> None:
-    anne = Person(browser, house)
+    anne = Person(browser, house, language=LONG_WINDED[0])
     for path in ("/", "/settings", "/rules/kuhn", "/new/for-the-king?mode=local"):
         anne.go(path)
         anne.check_layout()
     anne.open_table("castle-combo", [ME, {"kind": "open"}, BOT], start=False)
     anne.page.wait_for_selector(".invite")
     anne.check_layout()
+    anne.close()
+
+
+@pytest.mark.parametrize("game", SOME_MOVES)
+def test_long_words_fit_a_phone(browser: Browser, house: House, game: str) -> None:
+    anne = Person(browser, house, PHONE)
+    table = anne.open_table(game, [ME, BOT])
+    anne.autopilot(SOME_MOVES[game])
+    for language in LONG_WINDED:
+        anne.page.evaluate(SPEAK, language)
+        for path in (f"/table/{table}", f"/replay/{table}?at=6"):
+            anne.page.goto(house.address + path)
+            anne.page.wait_for_selector("[data-board]")
+            anne.check_layout([PHONE])
     anne.close()
 
 

@@ -4,7 +4,7 @@ skip-to-content = Aller au contenu
 navigation = Navigation
 loading = Un instant…
 close = Fermer
-cancel = Annuler
+cancel = Renoncer
 change = modifier
 add = Ajouter
 send = Envoyer
@@ -13,19 +13,19 @@ guest = Invité
 
 title-new = Nouvelle partie
 title-table = Table
-title-replay = Rediffusion
+title-replay = Relecture
 title-rules = Règles
 title-settings = Réglages
-lost-title = Il n'y a rien ici
-lost-text = Cette adresse ne mène nulle part, ou ce qui s'y trouvait a disparu.
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part, ou ce qui s’y trouvait a disparu.
 to-home = Accueil
 
 trouble-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
-trouble-not-found = Cela n'existe pas (ou plus).
-trouble-other = Cela n'a pas marché : { $words }
+trouble-not-found = Cela n’existe pas (ou plus).
+trouble-other = Cela n’a pas marché : { $words }
 
 home-title = Jouez à la cour
-home-words = Trois jeux royaux, entre amis où qu'ils soient ou contre des robots. Gratuit, sans compte, sans rien à lire d'abord.
+home-words = Trois jeux royaux, entre amis où qu’ils soient ou contre des robots. Gratuit, sans compte, sans rien à lire d’abord.
 games = Jeux
 more-games = Autres jeux
 your-name = Votre nom
@@ -54,27 +54,27 @@ pass-and-play = Sur un appareil
 continue = Reprendre
 to-table = À la table
 join = Rejoindre
-join-none = Aucune table ouverte. Ouvrez-en une : « Inviter » sur l'un des jeux.
-sit-down = S'asseoir
-sit-here = S'asseoir ici
+join-none = Aucune table ouverte. Ouvrez-en une : « Inviter » sur l’un des jeux.
+sit-down = S’asseoir
+sit-here = S’asseoir ici
 watch = Regarder
 seats-free = { $seats ->
     [one] une place libre
    *[other] { $seats } places libres
 }
-records = Parties notées
+records = Parties enregistrées
 import = Ouvrir un fichier de partie
-import-words = Une partie gardée dans un fichier, d'ici ou d'ailleurs, peut être revue.
+import-words = Une partie gardée dans un fichier, d’ici ou d’ailleurs, peut être revue.
 
-new-words = Choisissez qui s'assoit à la table, puis commencez.
-pass-and-play-words = Plusieurs personnes sur cet appareil : il passe de main en main et cache les cartes entre-temps.
+new-words = Choisissez qui s’assoit à la table, puis commencez.
+pass-and-play-words = Plusieurs personnes sur cet appareil : il passe de main en main et cache les cartes entre-temps.
 seats = Places
 how-many-seats = Nombre de places
 n-seats = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }
-seat-kind = Qui s'assoit à la place { $number }
+seat-kind = Qui s’assoit à la place { $number }
 seat-level = Niveau du robot à la place { $number }
 seat-name = Nom à la place { $number }
 seat-me = Moi
@@ -86,7 +86,7 @@ seat-empty = place libre
 player-number = Joueur { $number }
 bot-named = { $level } { $number }
 send-away = Renvoyer { $name }
-away = absent
+away = hors ligne
 host = hôte
 options = Options
 clock = Temps de réflexion de chacun
@@ -96,7 +96,7 @@ clock-increment = Ajouté à chaque décision
 stand-in = Quand le temps est écoulé
 stand-in-none = Personne ne prend la relève
 table-public = Visible par tous
-table-spectators = D'autres peuvent regarder
+table-spectators = D’autres peuvent regarder
 open-table = Ouvrir la table
 start = Commencer la partie
 start-when-full = Avant de commencer, chaque place libre attend un invité ou un robot.
@@ -105,18 +105,18 @@ waiting-for = { $seats ->
    *[other] On attend encore { $seats } personnes.
 }
 ready-host = Tout le monde est là. Vous pouvez commencer.
-ready-guest = Tout le monde est là. L'hôte commence.
+ready-guest = Tout le monde est là. L’hôte commence.
 table-full = Toutes les places sont prises.
 leave = Quitter la table
-invite-title = Inviter quelqu'un
+invite-title = Inviter quelqu’un
 invite-link = Lien vers cette table
 qr-label = Code QR avec le lien vers cette table
 copy-link = Copier le lien
 copied = Copié
 share = Partager
 fair-deal = Une donne honnête
-fair-words = La donne est fixée par un secret auquel le serveur s'est engagé, et par vos mots. Après la partie, chacun peut la vérifier.
-words-so-far = Mots jusqu'ici :
+fair-words = La donne est fixée par un secret que le serveur a scellé d’avance, et par vos mots. Après la partie, chacun peut la vérifier.
+words-so-far = Mots jusqu’ici :
 your-word = Un mot à vous
 
 board = Plateau
@@ -138,26 +138,26 @@ points-change = { $points ->
        *[none] score inchangé
     }
 }
-undo = Reprendre
-undo-ask = Demander à reprendre
-undo-asked = { $name } voudrait reprendre sa dernière décision.
-undo-waiting = On attend l'accord des autres…
+undo = Annuler
+undo-ask = Demander à annuler
+undo-asked = { $name } voudrait annuler sa dernière décision.
+undo-waiting = On attend l’accord des autres…
 allow = Accepter
 refuse = Refuser
 hint = Conseil
 hint-thinking = Le robot réfléchit…
 hint-how = Un bon robot a réfléchi à votre place, en ne sachant que ce que vous savez.
-hint-share = { $percent } % de ses essais
-hint-win = gagne à { $percent } %
-hint-points = attend { $points } points
+hint-share = { $percent } % de ses essais
+hint-win = { $percent } % de victoires
+hint-points = points attendus : { $points }
 hint-take = Choisir
 log = Récit
-log-empty = Il ne s'est encore rien passé.
+log-empty = Il ne s’est encore rien passé.
 show-moment = Montrer ce moment
 looking-back = Retour au moment { $at }.
 back-to-now = Revenir au présent
 points = Points
-points-unknown = ?
+points-unknown = ?
 points-none = Rien encore.
 to-move = doit jouer
 cards-shown = Cartes visibles
@@ -166,7 +166,7 @@ actions-none = Rien pour le moment.
 rule-named = Règle { $clause }
 read-table = La table en mots
 chat = Discussion
-chat-empty = Personne n'a encore rien dit.
+chat-empty = Personne n’a encore rien dit.
 chat-muted = La discussion est coupée.
 chat-say = Dites quelque chose
 phrases = Phrases toutes faites
@@ -176,39 +176,39 @@ watching = { $people ->
    *[other] { $people } personnes regardent
 }
 you-watch = Vous regardez.
-no-spectators = Cette partie n'est pas ouverte aux spectateurs.
-take-bot-seat = Prendre la place d'un robot
+no-spectators = Cette partie n’est pas ouverte aux spectateurs.
+take-bot-seat = Prendre la place d’un robot
 bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 take-seat-back = Reprendre ma place
 let-bot-play = Laisser un robot jouer pour moi
 time-left = il reste { $time }
-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
+connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 connection-back = Connexion rétablie.
-table-missing = Cette table n'existe pas (ou plus).
-hand-over = Passez l'appareil à { $name }
-hand-over-words = Les cartes n'apparaissent que lorsque { $name } le demande.
+table-missing = Cette table n’existe pas (ou plus).
+hand-over = Passez l’appareil à { $name }
+hand-over-words = Les cartes n’apparaissent que lorsque { $name } le demande.
 hand-over-take = Je suis { $name }
-as-things-stand = En l'état
-reconstructed = Une valeur est reconstituée ici : aucun exemplaire imprimé n'a pu être lu.
+as-things-stand = En l’état
+reconstructed = Une valeur est reconstituée ici : aucun exemplaire imprimé n’a pu être lu.
 end-title = Le décompte
 end-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 end-place = place { $place }
 end-skip = Tout montrer
-end-seed = Le secret de la donne, à vérifier :
+end-seed = Le secret de la donne, à vérifier :
 rematch = Revanche
 to-rematch = À la revanche
 replay = Revoir
 export = Enregistrer la partie
 
-replay-view = Vu par
-replay-open = Toutes les cartes ouvertes
-replay-spectator = Comme l'a vu un spectateur
-replay-as = Comme l'a vu { $name }
-replay-controls = Commandes de la rediffusion
+replay-view = Point de vue
+replay-open = Cartes visibles
+replay-spectator = Comme l’a vu un spectateur
+replay-as = Comme l’a vu { $name }
+replay-controls = Commandes de la relecture
 replay-moment = Moment
 replay-step = { $at } sur { $steps }
 replay-first = Au début
@@ -224,28 +224,28 @@ rules-found = { $count ->
     [one] une règle trouvée
    *[other] { $count } règles trouvées
 }
-rules-none = Aucune règle n'en parle.
+rules-none = Aucune règle n’en parle.
 
 settings = Réglages
 theme = Apparence
-theme-auto = Comme l'appareil
+theme-auto = Comme l’appareil
 theme-light = Claire
 theme-dark = Sombre
 motion = Mouvement
-motion-auto = Comme l'appareil
+motion-auto = Comme l’appareil
 motion-full = Tout bouge
 motion-still = Rien ne bouge
 playing = Jeu
 confirm-moves = Me demander de confirmer chaque coup
 
 shortcuts = Clavier
-key-tab = d'une zone à l'autre
-key-arrows = dans une zone : main, marché, plateau
-key-enter = choisir ; encore une fois pour confirmer
+key-tab = d’une zone à l’autre
+key-arrows = dans une zone : main, marché, plateau
+key-enter = choisir ; encore une fois pour confirmer
 key-escape = abandonner le choix, fermer, revenir au présent
-key-board = vers ce qu'on peut faire sur le plateau
+key-board = vers ce qu’on peut faire sur le plateau
 key-actions = ce que vous pouvez faire, en liste
-key-undo = reprendre
+key-undo = annuler
 key-hint = conseil
 key-log = récit
 key-points = points

@@ -4,7 +4,7 @@ skip-to-content = К содержанию
 navigation = Навигация
 loading = Минутку…
 close = Закрыть
-cancel = Отменить
+cancel = Передумать
 change = изменить
 add = Добавить
 send = Отправить
@@ -32,7 +32,10 @@ your-name = Ваше имя
 language = Язык
 seats-range = { $one ->
     [yes] { $to } места
-   *[no] { $from }–{ $to } мест
+   *[no] { $to ->
+        [few] { $from }–{ $to } места
+       *[other] { $from }–{ $to } мест
+    }
 }
 minutes = { $minutes ->
     [one] { $minutes } минута
@@ -82,7 +85,7 @@ seat-kind = Кто сидит на месте { $number }
 seat-level = Уровень бота на месте { $number }
 seat-name = Имя на месте { $number }
 seat-me = Я
-seat-here = На этом устройстве
+seat-here = Здесь, рядом
 seat-open = Гость
 seat-bot = Бот
 seat-open-words = свободно для всех, у кого есть ссылка
@@ -90,7 +93,7 @@ seat-empty = свободное место
 player-number = Игрок { $number }
 bot-named = { $level } { $number }
 send-away = Вывести из-за стола: { $name }
-away = отсутствует
+away = не в сети
 host = хозяин
 options = Варианты
 clock = Время на раздумья каждому
@@ -106,7 +109,6 @@ start = Начать партию
 start-when-full = Чтобы начать, на каждое свободное место нужен гость или бот.
 waiting-for = { $seats ->
     [one] Ждём ещё { $seats } человека.
-    [few] Ждём ещё { $seats } человек.
    *[other] Ждём ещё { $seats } человек.
 }
 ready-host = Все на месте. Можно начинать.
@@ -120,8 +122,8 @@ copy-link = Копировать ссылку
 copied = Скопировано
 share = Поделиться
 fair-deal = Честная раздача
-fair-words = Раздачу определяют тайна, за которую сервер уже поручился, и ваши слова. После партии каждый может её проверить.
-words-so-far = Слова пока:
+fair-words = Раздачу определяют тайна, которую сервер зафиксировал заранее, и ваши слова. После партии каждый может её проверить.
+words-so-far = Уже добавленные слова:
 your-word = Ваше слово
 
 board = Поле
@@ -148,17 +150,17 @@ points-change = { $points ->
        *[none] без изменений
     }
 }
-undo = Вернуть
-undo-ask = Попросить вернуть
-undo-asked = { $name } хочет вернуть последнее решение.
+undo = Отменить
+undo-ask = Попросить отменить
+undo-asked = { $name } хочет отменить последнее решение.
 undo-waiting = Ждём, разрешат ли остальные…
 allow = Разрешить
 refuse = Отказать
 hint = Совет
 hint-thinking = Бот думает…
 hint-how = Сильный бот подумал за вас, зная лишь то, что знаете вы.
-hint-share = { $percent } % его попыток
-hint-win = выигрывает { $percent } %
+hint-share = { $percent } % его попыток
+hint-win = побед: { $percent } %
 hint-points = ожидает очков: { $points }
 hint-take = Выбрать
 log = Рассказ
@@ -169,7 +171,7 @@ back-to-now = К настоящему
 points = Очки
 points-unknown = ?
 points-none = Пока ничего.
-to-move = должен ходить
+to-move = ходит
 cards-shown = Видимые карты
 your-actions = Что вы можете сделать
 actions-none = Сейчас ничего.
@@ -200,7 +202,7 @@ table-missing = Такого стола (уже) нет.
 hand-over = Передайте устройство: { $name }
 hand-over-words = Карты появятся, только когда { $name } об этом попросит.
 hand-over-take = Это я, { $name }
-as-things-stand = Как обстоят дела
+as-things-stand = На данный момент
 reconstructed = Одно из значений восстановлено: ни одного печатного экземпляра прочесть не удалось.
 end-title = Итог
 end-winner = { $count ->
@@ -215,10 +217,10 @@ to-rematch = К реваншу
 replay = Пересмотреть
 export = Сохранить файл записи
 
-replay-view = Глазами
-replay-open = Все карты открыты
-replay-spectator = Как видел зритель
-replay-as = Как видел(а) { $name }
+replay-view = Взгляд
+replay-open = Карты открыты
+replay-spectator = Глазами зрителя
+replay-as = Глазами: { $name }
 replay-controls = Управление просмотром
 replay-moment = Миг
 replay-step = { $at } из { $steps }
@@ -248,7 +250,7 @@ motion-auto = Как на устройстве
 motion-full = Всё движется
 motion-still = Ничего не движется
 playing = Игра
-confirm-moves = Спрашивать подтверждение каждого хода
+confirm-moves = Просить подтверждение каждого хода
 
 shortcuts = Клавиатура
 key-tab = от одной области к другой
@@ -257,7 +259,7 @@ key-enter = выбрать; ещё раз — подтвердить
 key-escape = отменить выбор, закрыть, к настоящему
 key-board = к тому, что можно сделать на поле
 key-actions = что можно сделать, списком
-key-undo = вернуть
+key-undo = отменить
 key-hint = совет
 key-log = рассказ
 key-points = очки

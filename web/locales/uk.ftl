@@ -4,7 +4,7 @@ skip-to-content = До вмісту
 navigation = Навігація
 loading = Хвилинку…
 close = Закрити
-cancel = Скасувати
+cancel = Передумати
 change = змінити
 add = Додати
 send = Надіслати
@@ -20,7 +20,7 @@ lost-title = Тут нічого немає
 lost-text = Ця адреса нікуди не веде, або того, що тут було, вже немає.
 to-home = На головну
 
-trouble-offline = Сервер недоступний. Перевірте з'єднання і спробуйте ще раз.
+trouble-offline = Сервер недоступний. Перевірте з’єднання і спробуйте ще раз.
 trouble-not-found = Такого (вже) немає.
 trouble-other = Не вийшло: { $words }
 
@@ -28,11 +28,14 @@ home-title = Грайте при дворі
 home-words = Три королівські гри — з друзями будь-де або з ботами. Безкоштовно, без реєстрації, нічого не треба читати наперед.
 games = Ігри
 more-games = Інші ігри
-your-name = Ваше ім'я
+your-name = Ваше ім’я
 language = Мова
 seats-range = { $one ->
     [yes] { $to } місця
-   *[no] { $from }–{ $to } місць
+   *[no] { $to ->
+        [few] { $from }–{ $to } місця
+       *[other] { $from }–{ $to } місць
+    }
 }
 minutes = { $minutes ->
     [one] { $minutes } хвилина
@@ -80,9 +83,9 @@ n-seats = { $seats ->
 }
 seat-kind = Хто сидить на місці { $number }
 seat-level = Рівень бота на місці { $number }
-seat-name = Ім'я на місці { $number }
+seat-name = Ім’я на місці { $number }
 seat-me = Я
-seat-here = На цьому пристрої
+seat-here = Тут, поруч
 seat-open = Гість
 seat-bot = Бот
 seat-open-words = вільне для всіх, хто має посилання
@@ -90,7 +93,7 @@ seat-empty = вільне місце
 player-number = Гравець { $number }
 bot-named = { $level } { $number }
 send-away = Вивести з-за столу: { $name }
-away = відсутній
+away = не в мережі
 host = господар
 options = Варіанти
 clock = Час на роздуми кожному
@@ -106,7 +109,6 @@ start = Почати партію
 start-when-full = Щоб почати, на кожне вільне місце потрібен гість або бот.
 waiting-for = { $seats ->
     [one] Чекаємо ще на { $seats } людину.
-    [few] Чекаємо ще на { $seats } людей.
    *[other] Чекаємо ще на { $seats } людей.
 }
 ready-host = Усі на місці. Можна починати.
@@ -120,8 +122,8 @@ copy-link = Копіювати посилання
 copied = Скопійовано
 share = Поділитися
 fair-deal = Чесна роздача
-fair-words = Роздачу визначають таємниця, за яку сервер уже поручився, і ваші слова. Після партії кожен може її перевірити.
-words-so-far = Слова досі:
+fair-words = Роздачу визначають таємниця, яку сервер зафіксував наперед, і ваші слова. Після партії кожен може її перевірити.
+words-so-far = Уже додані слова:
 your-word = Ваше слово
 
 board = Поле
@@ -148,17 +150,17 @@ points-change = { $points ->
        *[none] без змін
     }
 }
-undo = Повернути
-undo-ask = Попросити повернути
-undo-asked = { $name } хоче повернути останнє рішення.
+undo = Скасувати
+undo-ask = Попросити скасувати
+undo-asked = { $name } хоче скасувати останнє рішення.
 undo-waiting = Чекаємо, чи дозволять інші…
 allow = Дозволити
 refuse = Відмовити
 hint = Порада
 hint-thinking = Бот думає…
 hint-how = Сильний бот подумав за вас, знаючи лише те, що знаєте ви.
-hint-share = { $percent } % його спроб
-hint-win = виграє { $percent } %
+hint-share = { $percent } % його спроб
+hint-win = перемог: { $percent } %
 hint-points = очікує очок: { $points }
 hint-take = Обрати
 log = Оповідь
@@ -194,13 +196,13 @@ bot-plays-for-you = За вас грає бот.
 take-seat-back = Повернути собі місце
 let-bot-play = Нехай за мене грає бот
 time-left = залишилося { $time }
-connection-lost = З'єднання втрачено. Пробуємо знову; нічого не пропало.
-connection-back = З'єднання відновлено.
+connection-lost = З’єднання втрачено. Пробуємо знову; нічого не пропало.
+connection-back = З’єднання відновлено.
 table-missing = Такого столу (вже) немає.
 hand-over = Передайте пристрій: { $name }
-hand-over-words = Карти з'являться лише тоді, коли { $name } про це попросить.
+hand-over-words = Карти з’являться лише тоді, коли { $name } про це попросить.
 hand-over-take = Це я, { $name }
-as-things-stand = Як є зараз
+as-things-stand = Станом на зараз
 reconstructed = Одне зі значень відновлене: жодного друкованого примірника не вдалося прочитати.
 end-title = Підсумок
 end-winner = { $count ->
@@ -215,10 +217,10 @@ to-rematch = До реваншу
 replay = Переглянути
 export = Зберегти файл запису
 
-replay-view = Очима
-replay-open = Усі карти відкриті
-replay-spectator = Як бачив глядач
-replay-as = Як бачив(-ла) { $name }
+replay-view = Погляд
+replay-open = Карти відкриті
+replay-spectator = Очима глядача
+replay-as = Очима: { $name }
 replay-controls = Керування переглядом
 replay-moment = Мить
 replay-step = { $at } з { $steps }
@@ -248,7 +250,7 @@ motion-auto = Як на пристрої
 motion-full = Усе рухається
 motion-still = Нічого не рухається
 playing = Гра
-confirm-moves = Питати підтвердження кожного ходу
+confirm-moves = Просити підтвердження кожного ходу
 
 shortcuts = Клавіатура
 key-tab = від однієї ділянки до іншої
@@ -257,7 +259,7 @@ key-enter = обрати; ще раз — підтвердити
 key-escape = скасувати вибір, закрити, до теперішнього
 key-board = до того, що можна зробити на полі
 key-actions = що можна зробити, списком
-key-undo = повернути
+key-undo = скасувати
 key-hint = порада
 key-log = оповідь
 key-points = очки

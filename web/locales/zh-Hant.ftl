@@ -39,9 +39,9 @@ seconds = { $seconds } 秒
 rules = 規則
 play-now = 立即開始
 starting = 正在擺桌…
-against-bots = 對上 { $bots } 名電腦（{ $level }）
+against-bots = 對戰 { $bots } 名電腦（{ $level }）
 invite = 邀請
-pass-and-play = 輪流使用一台裝置
+pass-and-play = 共用一台裝置
 continue = 繼續
 to-table = 回到牌桌
 join = 加入
@@ -122,8 +122,8 @@ refuse = 拒絕
 hint = 提示
 hint-thinking = 正在推演…
 hint-how = 一名高手電腦站在你的位置推演，它只知道你知道的事。
-hint-share = 推演的 { $percent } %
-hint-win = 勝率 { $percent } %
+hint-share = 推演的 { $percent }%
+hint-win = 勝率 { $percent }%
 hint-points = 預期 { $points } 分
 hint-take = 選這個
 log = 紀事
@@ -148,7 +148,7 @@ phrases = 常用短句
 mute = 交談靜音
 watching = { $people } 人觀戰
 you-watch = 你正在觀戰。
-no-spectators = 這場對局不開放觀戰。
+no-spectators = 這局不開放觀戰。
 take-bot-seat = 接手電腦的座位
 bot-plays = 電腦代打
 bot-plays-for-you = 電腦正在替你打。
@@ -165,14 +165,14 @@ as-things-stand = 目前情況
 reconstructed = 這裡有一個數值是推定的：找不到可以核對的印刷本。
 end-title = 計分
 end-winner = { $count ->
-    [one] { $names } 獲勝！
+    [1] { $names } 獲勝！
    *[other] { $names } 並列獲勝！
 }
 end-place = 第 { $place } 名
 end-skip = 一次全部顯示
 end-seed = 發牌的祕密，供查驗：
-rematch = 再來一場
-to-rematch = 前往下一場
+rematch = 再來一局
+to-rematch = 前往下一局
 replay = 重播
 export = 儲存紀錄檔
 

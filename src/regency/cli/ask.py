@@ -40,16 +40,21 @@ class _completer:  # noqa: N801 - used like the function readline asks for
         self.completions = completions
 
     def __call__(self, typed: str, number: int) -> str | None:
-        fitting = [c for c in self.completions if c.casefold().startswith(typed.casefold())]
+        fitting = [c for c in self.completions if plain(c).startswith(plain(typed))]
         return fitting[number] if number < len(fitting) else None
+
+
+def plain(words: str) -> str:
+    """Return words as keyboards type them: any case, simple spaces and apostrophes."""
+    return " ".join(words.casefold().replace("’", "'").split())
 
 
 def pick(typed: str, choices: Sequence[str]) -> list[int]:
     """Return the choices meant: by number from 1, by their words, or by how they begin."""
     if typed.isdecimal() and 1 <= int(typed) <= len(choices):
         return [int(typed) - 1]
-    wanted = " ".join(typed.casefold().split())
-    exact = [i for i, choice in enumerate(choices) if choice.casefold() == wanted]
+    wanted = plain(typed)
+    exact = [i for i, choice in enumerate(choices) if plain(choice) == wanted]
     if exact or not wanted:
         return exact
-    return [i for i, choice in enumerate(choices) if choice.casefold().startswith(wanted)]
+    return [i for i, choice in enumerate(choices) if plain(choice).startswith(wanted)]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from regency.bots import Bot, Budget, decide, is_bot, make_bot
 from regency.bots.ismcts import IsmctsBot
-from regency.cli.ask import Gone, ask, pick
+from regency.cli.ask import Gone, ask, pick, plain
 from regency.cli.keep import keep
 from regency.cli.main import UsageError
 from regency.core.facts import Fact
@@ -253,7 +253,7 @@ class TerminalMatch:
         told = 0
         for key in clauses:
             clause, rule = key.removeprefix("rules-"), self.voice.say(text(key))
-            if wanted.casefold() in f"{clause} {rule}".casefold():
+            if plain(wanted) in plain(f"{clause} {rule}"):
                 self.write(f"{clause}  {rule}")
                 told += 1
         if not told:

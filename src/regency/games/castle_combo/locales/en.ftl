@@ -105,6 +105,10 @@ n-keys = { $amount ->
     [one] { $amount } key
    *[other] { $amount } keys
 }
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # --- a card explains itself
 
@@ -146,7 +150,7 @@ ability-discount-any = From now on all cards cost you { $amount } gold less.
 ability-choose-one = Choose: { $first } Or: { $second }
 
 in-own-tableau = in your tableau
-in-neighbours-tableau = in one neighbour's tableau
+in-neighbours-tableau = in one neighbour’s tableau
 each-shield = each { $shield } shield
 each-banner-castle = each castle banner
 each-banner-village = each village banner
@@ -162,22 +166,22 @@ each-occupied-positions = each card
 each-empty-positions = each empty place
 each-cards-with-purse = each card with a purse
 
-scroll-per-shield = { $points } for each { $shield } shield { $where }.
-scroll-position = { $points } if this card ends { $place }.
-scroll-per-gold-on-this-purse = { $points } for each gold on this card.
-scroll-if-shield-missing = { $points } if your tableau has no { $shield } shield.
-scroll-per-banner = { $points } for { $what }.
-scroll-per-shield-set = { $points } for each set of shields: { $shields }.
-scroll-per-distinct-shield-type = { $points } for each different shield type { $where }.
-scroll-per-card-with-cost = { $points } for { $what }.
-scroll-per-key = { $points } more for each key.
-scroll-per-banner-set = { $points } for each set of banners: { $banners }.
-scroll-per-missing-shield-type = { $points } for each shield type missing from your tableau.
-scroll-per-discount-card = { $points } for each card with a discount.
-scroll-per-identical-shield-set = { $points } for each set of { $size } equal shields.
-scroll-per-gold-on-all-purses = { $points } for each gold on all your purses.
-scroll-per-card-with-shield-count = { $points } for { $what }.
-scroll-if-face-down-card = { $points } if you have a face-down card.
+scroll-per-shield = { n-points } for each { $shield } shield { $where }.
+scroll-position = { n-points } if this card ends { $place }.
+scroll-per-gold-on-this-purse = { n-points } for each gold on this card.
+scroll-if-shield-missing = { n-points } if your tableau has no { $shield } shield.
+scroll-per-banner = { n-points } for { $what }.
+scroll-per-shield-set = { n-points } for each set of shields: { $shields }.
+scroll-per-distinct-shield-type = { n-points } for each different shield type { $where }.
+scroll-per-card-with-cost = { n-points } for { $what }.
+scroll-per-key = { n-points } more for each key.
+scroll-per-banner-set = { n-points } for each set of banners: { $banners }.
+scroll-per-missing-shield-type = { n-points } for each shield type missing from your tableau.
+scroll-per-discount-card = { n-points } for each card with a discount.
+scroll-per-identical-shield-set = { n-points } for each set of { $size } equal shields.
+scroll-per-gold-on-all-purses = { n-points } for each gold on all your purses.
+scroll-per-card-with-shield-count = { n-points } for { $what }.
+scroll-if-face-down-card = { n-points } if you have a face-down card.
 
 scope-row = in this row
 scope-column = in this column
@@ -239,7 +243,7 @@ prompt-you-act-key = Your turn: recruit a card of the { $location } row, or spen
 prompt-you-place-up = Your turn: place { $card } in your tableau and pay { $price } gold.
 prompt-you-place-down = Your turn: place { $card } face down; you gain { $gold } gold and { $keys } keys.
 prompt-you-choose = Your turn: choose one of the two effects of { $card }.
-prompt-you-discard = Your turn: { $card } – choose a card of the { $location } row to discard.
+prompt-you-discard = Your turn: { $card } — choose a card of the { $location } row to discard.
 prompt-other-act = { $seat } recruits from the { $location } row.
 prompt-other-place-up = { $seat } places { $card }.
 prompt-other-place-down = { $seat } places { $card } face down.
@@ -306,7 +310,7 @@ why-deal = The cards are not dealt yet.
 why-over = The match is over.
 why-shuffle = The discards must be shuffled first.
 why-not-your-turn = It is the turn of { $seat }.
-why-no-place = Choose a card of the messenger's row first.
+why-no-place = Choose a card of the messenger’s row first.
 why-no-choose = No card asks you to choose now.
 why-no-discard = No card asks you to discard now.
 why-first-place = Place the card you took first.
@@ -390,17 +394,17 @@ rules-CC-1 = There are 39 castle cards and 39 village cards. Each deck is shuffl
 rules-CC-2 = Two to five seats. The messenger starts at the village. Everyone begins with 15 gold and 2 keys; gold and keys never run out. The first seat begins, turns pass to the left, and each seat takes nine turns, one for each card of its tableau.
 rules-CC-3 = Before recruiting you may spend one key, at most one a turn, for one of two things: move the messenger to the other location, or discard the three cards of the row where he stands and turn up three others. The three go to the discards first, then cards are turned up one by one; if the deck runs out meanwhile, all discards, those three included, are shuffled into a new deck.
 rules-CC-4 = Every turn you must take exactly one card of the row where the messenger stands and add it to your tableau: face up for its price, or face down for nothing.
-rules-CC-5 = The price is the printed cost less the discounts of your face-up cards for that card's location, but never below 0. A card's own discount does not lower its own price. You must be able to pay the whole price.
+rules-CC-5 = The price is the printed cost less the discounts of your face-up cards for that card’s location, but never below 0. A card’s own discount does not lower its own price. You must be able to pay the whole price.
 rules-CC-6 = Any card may be taken face down, free of charge, even if you could pay for it: you gain 6 gold and 2 keys at once. From then on nothing printed on it counts: it has no name, banner, shield, cost, discount, purse, ability or scroll, and it does not move the messenger. It only fills its place.
 rules-CC-7 = Your first card starts your tableau. Every later card must touch one of yours with a whole side, not just a corner, and the tableau must always fit in a square of three by three. Cards never move. Which row is the top one or which column the left one is settled only when the tableau spans three.
 rules-CC-8 = The ability works right after the card is placed, and must be used; what it gives comes from the supply. It counts the card itself: its shields, its banner, its printed cost, its purse, its place. Two lines both apply, in the order printed; with "or" between them you choose one, even the worse or one that gives nothing. An ability looks at your own tableau only, unless it says otherwise; where there is nothing to count it gives nothing.
-rules-CC-9 = Then the messenger: if the new card lies face up and shows him, he goes to the location shown, always the other one. After that each row is filled up to three cards from its deck, the castle's row first. The very last turn of the match is played out in the same way.
-rules-CC-10 = Discards lie face up beside their deck, and everyone may look through them. When a card must be drawn and the deck is empty, that location's discards are shuffled into a new deck. A deck whose last card was just drawn is not renewed before the next card is needed.
+rules-CC-9 = Then the messenger: if the new card lies face up and shows him, he goes to the location shown, always the other one. After that each row is filled up to three cards from its deck, the castle’s row first. The very last turn of the match is played out in the same way.
+rules-CC-10 = Discards lie face up beside their deck, and everyone may look through them. When a card must be drawn and the deck is empty, that location’s discards are shuffled into a new deck. A deck whose last card was just drawn is not renewed before the next card is needed.
 rules-CC-11 = If a row cannot be filled to three even so, because deck and discards are both empty, all cards left at that location leave the game. The messenger goes to the other location for good: neither cards nor keys move him any more. A key may still replace the row that is left. This can only happen with five seats.
 rules-CC-12 = A neighbour is the seat directly to your left or right. Where an ability looks at a neighbour, the side that gives you more is taken for you; with two seats your only opponent is the neighbour, counted once. Opponents are all other seats, also those that already have nine cards.
-rules-CC-13 = Whatever asks for a card's cost, and what a discarded card pays, goes by the printed cost, whatever was paid.
+rules-CC-13 = Whatever asks for a card’s cost, and what a discarded card pays, goes by the printed cost, whatever was paid.
 rules-CC-14 = When an ability discards from a row, you choose one of the cards lying there, discard it, and gain its printed cost in gold or in keys, as the ability says. You must do so even if it pays 0. The gap is filled at the end of the turn. If that location has left the game, nothing happens.
-rules-CC-15 = Gold put on purses comes from the supply and goes on the cards themselves, on the new card's purse too. Each purse holds only so much; what does not fit is not gained. Gold on a purse can no longer be spent. The Steward fills the two purses with the most room, or as many as there are; where the room is equal, the one that comes first reading row by row.
+rules-CC-15 = Gold put on purses comes from the supply and goes on the cards themselves, on the new card’s purse too. Each purse holds only so much; what does not fit is not gained. Gold on a purse can no longer be spent. The Steward fills the two purses with the most room, or as many as there are; where the room is equal, the one that comes first reading row by row.
 rules-CC-16 = Discounts of several cards add up and last until the end of the match. What opponents are given is theirs at once.
 rules-CC-17 = The match ends when every seat has nine cards. Gold that is left goes on your purses as far as there is room; all purses pay the same, so it is done for you, row by row. What is still left only counts for ties.
 rules-CC-18 = You score 1 point for each key and what the scroll of each face-up card says. Every scroll is counted for itself, so one shield may serve many of them. A row or a column means three cards of the finished tableau, the card itself among them; row and column together are five cards. Sets count only when complete; three equal shields make one set of their kind, six make two.

@@ -29,7 +29,7 @@ card-patron = Меценат
 card-judge = Судья
 card-captain = Капитан
 card-officer = Офицер
-card-royal-guard = Королевская стража
+card-royal-guard = Гвардеец
 card-lookout = Дозорный
 card-knight = Рыцарь
 card-general = Генерал
@@ -111,6 +111,11 @@ n-keys = { $amount ->
     [few] { $amount } ключа
    *[many] { $amount } ключей
 }
+n-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 
 # --- a card explains itself
 
@@ -190,22 +195,22 @@ each-occupied-positions = каждую карту
 each-empty-positions = каждое пустое место
 each-cards-with-purse = каждую карту с кошелём
 
-scroll-per-shield = { $points } ПО за каждый щит { $shield } { $where }.
-scroll-position = { $points } ПО, если эта карта окажется { $place }.
-scroll-per-gold-on-this-purse = { $points } ПО за каждый дукат на этой карте.
-scroll-if-shield-missing = { $points } ПО, если в вашей игровой зоне нет щитов { $shield }.
-scroll-per-banner = { $points } ПО за { $what }.
-scroll-per-shield-set = { $points } ПО за каждый набор щитов: { $shields }.
-scroll-per-distinct-shield-type = { $points } ПО за каждый различный тип щитов { $where }.
-scroll-per-card-with-cost = { $points } ПО за { $what }.
-scroll-per-key = ещё { $points } ПО за каждый ключ.
-scroll-per-banner-set = { $points } ПО за каждый набор знамён: { $banners }.
-scroll-per-missing-shield-type = { $points } ПО за каждый тип щитов, которого нет в вашей игровой зоне.
-scroll-per-discount-card = { $points } ПО за каждую карту со скидкой.
-scroll-per-identical-shield-set = { $points } ПО за каждый набор одинаковых щитов ({ $size }).
-scroll-per-gold-on-all-purses = { $points } ПО за каждый дукат на всех ваших кошелях.
-scroll-per-card-with-shield-count = { $points } ПО за { $what }.
-scroll-if-face-down-card = { $points } ПО, если у вас есть карта лицом вниз.
+scroll-per-shield = { n-points } за каждый щит { $shield } { $where }.
+scroll-position = { n-points }, если эта карта окажется { $place }.
+scroll-per-gold-on-this-purse = { n-points } за каждый дукат на этой карте.
+scroll-if-shield-missing = { n-points }, если в вашей игровой зоне нет щитов { $shield }.
+scroll-per-banner = { n-points } за { $what }.
+scroll-per-shield-set = { n-points } за каждый набор щитов: { $shields }.
+scroll-per-distinct-shield-type = { n-points } за каждый различный тип щитов { $where }.
+scroll-per-card-with-cost = { n-points } за { $what }.
+scroll-per-key = ещё { n-points } за каждый ключ.
+scroll-per-banner-set = { n-points } за каждый набор знамён: { $banners }.
+scroll-per-missing-shield-type = { n-points } за каждый тип щитов, которого нет в вашей игровой зоне.
+scroll-per-discount-card = { n-points } за каждую карту со скидкой.
+scroll-per-identical-shield-set = { n-points } за каждый набор одинаковых щитов ({ $size }).
+scroll-per-gold-on-all-purses = { n-points } за каждый дукат на всех ваших кошелях.
+scroll-per-card-with-shield-count = { n-points } за { $what }.
+scroll-if-face-down-card = { n-points }, если у вас есть карта лицом вниз.
 
 scope-row = в этом ряду
 scope-column = в этом столбце
@@ -293,7 +298,7 @@ prompt-you-place-down = Ваш ход: разместите карту «{ $card
    *[many] { $keys } ключей
 }.
 prompt-you-choose = Ваш ход: выберите один из двух эффектов карты «{ $card }».
-prompt-you-discard = Ваш ход: «{ $card }» – выберите карту из ряда { $location }, которую сбросить.
+prompt-you-discard = Ваш ход: «{ $card }» — выберите карту из ряда { $location }, которую сбросить.
 prompt-other-act = { $seat } нанимает персонажа из ряда { $location }.
 prompt-other-place-up = { $seat } размещает карту «{ $card }».
 prompt-other-place-down = { $seat } размещает карту «{ $card }» лицом вниз.

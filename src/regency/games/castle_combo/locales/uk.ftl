@@ -113,6 +113,11 @@ n-keys = { $amount ->
     [few] { $amount } ключі
    *[many] { $amount } ключів
 }
+n-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 
 # --- a card explains itself
 
@@ -192,22 +197,22 @@ each-occupied-positions = кожну карту
 each-empty-positions = кожне порожнє місце
 each-cards-with-purse = кожну карту з гаманцем
 
-scroll-per-shield = { $points } ПО за кожен щит { $shield } { $where }.
-scroll-position = { $points } ПО, якщо ця карта опиниться { $place }.
-scroll-per-gold-on-this-purse = { $points } ПО за кожен дукат на цій карті.
-scroll-if-shield-missing = { $points } ПО, якщо у вашій ігровій зоні немає щитів { $shield }.
-scroll-per-banner = { $points } ПО за { $what }.
-scroll-per-shield-set = { $points } ПО за кожен набір щитів: { $shields }.
-scroll-per-distinct-shield-type = { $points } ПО за кожен різний тип щитів { $where }.
-scroll-per-card-with-cost = { $points } ПО за { $what }.
-scroll-per-key = ще { $points } ПО за кожен ключ.
-scroll-per-banner-set = { $points } ПО за кожен набір стягів: { $banners }.
-scroll-per-missing-shield-type = { $points } ПО за кожен тип щитів, якого немає у вашій ігровій зоні.
-scroll-per-discount-card = { $points } ПО за кожну карту зі знижкою.
-scroll-per-identical-shield-set = { $points } ПО за кожен набір однакових щитів ({ $size }).
-scroll-per-gold-on-all-purses = { $points } ПО за кожен дукат на всіх ваших гаманцях.
-scroll-per-card-with-shield-count = { $points } ПО за { $what }.
-scroll-if-face-down-card = { $points } ПО, якщо у вас є карта долілиць.
+scroll-per-shield = { n-points } за кожен щит { $shield } { $where }.
+scroll-position = { n-points }, якщо ця карта опиниться { $place }.
+scroll-per-gold-on-this-purse = { n-points } за кожен дукат на цій карті.
+scroll-if-shield-missing = { n-points }, якщо у вашій ігровій зоні немає щитів { $shield }.
+scroll-per-banner = { n-points } за { $what }.
+scroll-per-shield-set = { n-points } за кожен набір щитів: { $shields }.
+scroll-per-distinct-shield-type = { n-points } за кожен різний тип щитів { $where }.
+scroll-per-card-with-cost = { n-points } за { $what }.
+scroll-per-key = ще { n-points } за кожен ключ.
+scroll-per-banner-set = { n-points } за кожен набір стягів: { $banners }.
+scroll-per-missing-shield-type = { n-points } за кожен тип щитів, якого немає у вашій ігровій зоні.
+scroll-per-discount-card = { n-points } за кожну карту зі знижкою.
+scroll-per-identical-shield-set = { n-points } за кожен набір однакових щитів ({ $size }).
+scroll-per-gold-on-all-purses = { n-points } за кожен дукат на всіх ваших гаманцях.
+scroll-per-card-with-shield-count = { n-points } за { $what }.
+scroll-if-face-down-card = { n-points }, якщо у вас є карта долілиць.
 
 scope-row = у цьому ряді
 scope-column = у цьому стовпці
@@ -295,7 +300,7 @@ prompt-you-place-down = Ваш хід: розмістіть карту «{ $card
    *[many] { $keys } ключів
 }.
 prompt-you-choose = Ваш хід: виберіть один із двох ефектів карти «{ $card }».
-prompt-you-discard = Ваш хід: «{ $card }» – виберіть карту з ряду { $location }, яку скинути.
+prompt-you-discard = Ваш хід: «{ $card }» — виберіть карту з ряду { $location }, яку скинути.
 prompt-other-act = { $seat } наймає персонажа з ряду { $location }.
 prompt-other-place-up = { $seat } розміщує карту «{ $card }».
 prompt-other-place-down = { $seat } розміщує карту «{ $card }» долілиць.
@@ -453,10 +458,10 @@ board-standing-deck = Ще в колоді { $location }.
 board-standing-discards = У скиді { $location }.
 board-or = або
 board-close = Закрити
-board-letter-nobility = Ве
+board-letter-nobility = В
 board-letter-faith = Д
 board-letter-scholarship = У
-board-letter-military = Во
+board-letter-military = Я
 board-letter-craftsmanship = Р
 board-letter-peasantry = С
 

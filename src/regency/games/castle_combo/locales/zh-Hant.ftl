@@ -102,7 +102,8 @@ shield-craftsmanship = 工藝
 shield-peasantry = 農民
 
 n-gold = { $amount } 金幣
-n-keys = { $amount } 鑰匙
+n-keys = { $amount } 把鑰匙
+n-points = { $points } 分
 
 # --- a card explains itself
 
@@ -142,22 +143,22 @@ each-occupied-positions = 每張牌
 each-empty-positions = 每個空位
 each-cards-with-purse = 每張有錢袋的牌
 
-scroll-per-shield = { $where }每個{ $shield }盾徽 { $points } 分。
-scroll-position = 此牌最後{ $place }得 { $points } 分。
-scroll-per-gold-on-this-purse = 此牌上每枚金幣 { $points } 分。
-scroll-if-shield-missing = 你的版圖沒有{ $shield }盾徽得 { $points } 分。
-scroll-per-banner = { $what } { $points } 分。
-scroll-per-shield-set = 每組盾徽（{ $shields }）{ $points } 分。
-scroll-per-distinct-shield-type = { $where }每種不同的盾徽 { $points } 分。
-scroll-per-card-with-cost = { $what } { $points } 分。
-scroll-per-key = 每把鑰匙再加 { $points } 分。
-scroll-per-banner-set = 每組旗幟（{ $banners }）{ $points } 分。
-scroll-per-missing-shield-type = 你的版圖每缺少一種盾徽 { $points } 分。
-scroll-per-discount-card = 每張有折扣的牌 { $points } 分。
-scroll-per-identical-shield-set = 每 { $size } 個相同盾徽 { $points } 分。
-scroll-per-gold-on-all-purses = 你所有錢袋上的每枚金幣 { $points } 分。
-scroll-per-card-with-shield-count = { $what } { $points } 分。
-scroll-if-face-down-card = 你有面朝下的牌得 { $points } 分。
+scroll-per-shield = { $where }每個{ $shield }盾徽 { n-points }。
+scroll-position = 此牌最後{ $place }得 { n-points }。
+scroll-per-gold-on-this-purse = 此牌上每枚金幣 { n-points }。
+scroll-if-shield-missing = 你的版圖沒有{ $shield }盾徽得 { n-points }。
+scroll-per-banner = { $what } { n-points }。
+scroll-per-shield-set = 每組盾徽（{ $shields }）{ n-points }。
+scroll-per-distinct-shield-type = { $where }每種不同的盾徽 { n-points }。
+scroll-per-card-with-cost = { $what } { n-points }。
+scroll-per-key = 每把鑰匙再加 { n-points }。
+scroll-per-banner-set = 每組旗幟（{ $banners }）{ n-points }。
+scroll-per-missing-shield-type = 你的版圖每缺少一種盾徽 { n-points }。
+scroll-per-discount-card = 每張有折扣的牌 { n-points }。
+scroll-per-identical-shield-set = 每 { $size } 個相同盾徽 { n-points }。
+scroll-per-gold-on-all-purses = 你所有錢袋上的每枚金幣 { n-points }。
+scroll-per-card-with-shield-count = { $what } { n-points }。
+scroll-if-face-down-card = 你有面朝下的牌得 { n-points }。
 
 scope-row = 此橫列
 scope-column = 此直行
@@ -213,7 +214,7 @@ prompt-you-act-key = 輪到你：從{ $location }列招募一張牌，或先用�
 prompt-you-place-up = 輪到你：把{ $card }放進你的版圖，支付 { $price } 金幣。
 prompt-you-place-down = 輪到你：把{ $card }面朝下放置；你獲得 { $gold } 金幣與 { $keys } 把鑰匙。
 prompt-you-choose = 輪到你：在{ $card }的兩個效果中選一個。
-prompt-you-discard = 輪到你：{ $card }──從{ $location }列選一張牌棄掉。
+prompt-you-discard = 輪到你：{ $card }——從{ $location }列選一張牌棄掉。
 prompt-other-act = { $seat } 從{ $location }列招募。
 prompt-other-place-up = { $seat } 放置{ $card }。
 prompt-other-place-down = { $seat } 面朝下放置{ $card }。

@@ -1,5 +1,5 @@
 game-name = For the King (and Me)
-game-summary = Deal out influence one card at a time, then bid for the king's favour: whoever leads an office takes its esteem.
+game-summary = Deal out influence one card at a time, then bid for the king’s favour: whoever leads an office takes its esteem.
 
 option-tie_break = At equal points and gold, what decides in an office?
 option-tie_break-cards = More cards, then the letter nearest A
@@ -387,9 +387,9 @@ rules-FK-13 = The first bidder turns up the top favour card. From there, clockwi
 rules-FK-14 = The last seat in that has bid wins. If all others passed without a bid, the last seat may still bid, and then wins at once. If nobody bids, the card is discarded and a king is not resolved.
 rules-FK-15 = A bid may be higher than what the bidder can pay: that is a bluff, and it is risky to win with it. The highest bid there is, for every card, is 78, the sum of all gold. Facing 78, or with no card in hand, a seat must pass.
 rules-FK-16 = The winner must pay what it bid if it can; it may not choose to fail. A government card or a king is paid for in gold from the hand, face up, worth at least the bid. No change is given, but no card may be superfluous: with any one of them left out the payment would fall short. (For a bid of 3 with gold 1, 1, 2, 2, 3 one may pay 3, 2+2 or 2+1, not 3+1.) A gold card is paid for with exactly as many cards as were bid, of any kind, face down; the card won does not count.
-rules-FK-17 = A government or gold card goes to the winner's hand; a king is resolved at once.
+rules-FK-17 = A government or gold card goes to the winner’s hand; a king is resolved at once.
 rules-FK-18 = A winner who cannot pay pays nothing. Instead its left neighbour draws a card of its hand at random, which is discarded face down without being looked at; the owner finds out what is missing. Then the same card is auctioned again without that seat.
-rules-FK-19 = The new auction starts from no bid, with the round's first bidder or the next seat allowed. Seats that only passed are in again; seats that failed to pay stay out. When all have failed, the card is discarded.
+rules-FK-19 = The new auction starts from no bid, with the round’s first bidder or the next seat allowed. Seats that only passed are in again; seats that failed to pay stay out. When all have failed, the card is discarded.
 rules-FK-20 = When a card is sold or discarded, the seat left of the first bidder becomes first bidder and turns up the next card. When the favour deck is empty the match ends and all hands are shown.
 rules-FK-21 = Each office is counted by itself. Add up the values of each seat’s cards of that office; the highest sum takes the primary tile, the second highest the secondary tile, if there is one. At equal sums the seat with the letter nearest A among these cards is ahead. A seat with no card of the office takes nothing, even if nobody else is there.
 rules-FK-22 = A seat’s points are the values of the duty tiles it took. The most points win. Cards and gold left in hand give no points.

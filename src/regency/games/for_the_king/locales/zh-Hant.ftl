@@ -28,11 +28,11 @@ tile-both = { $office } { $first }（次要 { $second }）
 tile-one = { $office } { $first }
 table-tiles = 主要職位：{ $tiles }。
 table-influence = 影響力分享階段：{ $seat } 擔任顧問；牌堆剩 { $deck } 張，恩賜牌堆 { $favour } 張。
-table-held = 你看到 { $card }：留給自己、放在桌面中央，或放到恩賜牌堆。
+table-held = 你看到{ $card }：留給自己、放在桌面中央，或放到恩賜牌堆。
 table-placing = { $seat } 正在看一張牌。
 table-centre = 桌面中央：{ $cards }。
 table-taking = { $seat } 必須拿取一張中央卡牌。
-table-king = { $seat } 必須執行 { $card }。
+table-king = { $seat } 必須執行{ $card }。
 table-shuffle = 即將混洗恩賜牌堆。
 table-hammer = 競價中：{ $card }；恩賜牌堆還有 { $left } 張。
 table-high = 最高出價 { $amount }，由 { $seat } 提出。
@@ -59,26 +59,32 @@ prompt-place-you-favour = 輪到你：只剩恩賜牌堆有空位——把這張
 prompt-place-other = { $seat } 正在看一張牌，決定放到哪裡。
 prompt-take-you = 輪到你：拿取一張中央卡牌。
 prompt-take-other = { $seat } 正在選擇中央卡牌。
-prompt-king-you-up = 輪到你：國王將 { $left } 個不同的職位板塊升 1——選擇部門。
-prompt-king-you-down = 輪到你：國王將 { $left } 個不同的職位板塊降 1——選擇部門。
+prompt-king-you-up = { $left ->
+    [1] 輪到你：國王將一個職位板塊升 1——選擇部門。
+   *[other] 輪到你：國王將 { $left } 個不同的職位板塊各升 1——選擇部門。
+}
+prompt-king-you-down = { $left ->
+    [1] 輪到你：國王將一個職位板塊降 1——選擇部門。
+   *[other] 輪到你：國王將 { $left } 個不同的職位板塊各降 1——選擇部門。
+}
 prompt-king-you-either = 輪到你：國王將一個職位板塊升 1 或降 1——選擇部門與方向。
 prompt-king-you-up-down = 輪到你：國王將一個職位板塊升 1，再將另一個降 1——先選要升的。
 prompt-king-you-nothing = 輪到你：國王無法作任何變動——請他離開。
-prompt-king-other = { $seat } 執行 { $card }。
+prompt-king-other = { $seat } 執行{ $card }。
 prompt-shuffle = 正在為競價混洗恩賜牌堆。
-prompt-bid-you-open-gold = 輪到你：以黃金為 { $card } 開價，或跳過。
-prompt-bid-you-open-cards = 輪到你：以卡牌張數為 { $card } 開價，或跳過。
-prompt-bid-you-raise-gold = 輪到你：為 { $card } 出價高於 { $high } 黃金，或跳過。
-prompt-bid-you-raise-cards = 輪到你：為 { $card } 出價多於 { $high } 張牌，或跳過。
-prompt-bid-you-pass = 輪到你：對 { $card } 只能跳過。
+prompt-bid-you-open-gold = 輪到你：以黃金為{ $card } 開價，或跳過。
+prompt-bid-you-open-cards = 輪到你：以卡牌張數為{ $card } 開價，或跳過。
+prompt-bid-you-raise-gold = 輪到你：為{ $card } 出價高於 { $high } 黃金，或跳過。
+prompt-bid-you-raise-cards = 輪到你：為{ $card } 出價多於 { $high } 張牌，或跳過。
+prompt-bid-you-pass = 輪到你：對{ $card } 只能跳過。
 prompt-bid-other = { $high ->
-    [0] { $seat } 可以為 { $card } 開價或跳過。
-   *[other] { $seat } 可以為 { $card } 出價高於 { $high } 或跳過。
+    [0] { $seat } 可以為{ $card } 開價或跳過。
+   *[other] { $seat } 可以為{ $card } 出價高於 { $high } 或跳過。
 }
-prompt-pay-you-gold = 輪到你：為 { $card } 再支付 { $due } 黃金。
-prompt-pay-you-cards = 輪到你：為 { $card } 再面朝下棄掉 { $due } 張牌。
-prompt-pay-other-gold = { $seat } 為 { $card } 再支付 { $due } 黃金。
-prompt-pay-other-cards = { $seat } 為 { $card } 再棄掉 { $due } 張牌。
+prompt-pay-you-gold = 輪到你：為{ $card } 再支付 { $due } 黃金。
+prompt-pay-you-cards = 輪到你：為{ $card } 再面朝下棄掉 { $due } 張牌。
+prompt-pay-other-gold = { $seat } 為{ $card } 再支付 { $due } 黃金。
+prompt-pay-other-cards = { $seat } 為{ $card } 再棄掉 { $due } 張牌。
 prompt-penalty-you = 你付不出 { $amount }：隨機失去一張牌。
 prompt-penalty-other = { $seat } 付不出 { $amount }，隨機失去一張牌。
 prompt-seat = { $seat }
@@ -86,12 +92,12 @@ prompt-over-you = 遊戲結束：你以 { $points } 分獲勝。
 prompt-over-other = 遊戲結束：{ $seat } 以 { $points } 分獲勝。
 prompt-over-shared = 遊戲結束，以 { $points } 分共享勝利：{ $winners }。
 
-label-keep = 留下 { $card }
-label-offer = 將 { $card } 放在桌面中央
-label-favour = 將 { $card } 放到恩賜牌堆
-label-take = 拿取 { $card }
-label-pay = 支付 { $card }
-label-discard = 面朝下棄掉 { $card }
+label-keep = 留下{ $card }
+label-offer = 將{ $card } 放在桌面中央
+label-favour = 將{ $card } 放到恩賜牌堆
+label-take = 拿取{ $card }
+label-pay = 支付{ $card }
+label-discard = 面朝下棄掉{ $card }
 label-up = 將{ $office }升到 { $value }
 label-down = 將{ $office }降到 { $value }
 label-nothing = 不作變動
@@ -99,29 +105,29 @@ label-bid-gold = 出價 { $amount } 黃金
 label-bid-cards = 出價 { $amount } 張牌
 label-pass = 跳過
 
-line-drawn = 抽到 { $card }。
+line-drawn = 抽到{ $card }。
 line-kept = { $seat } 留下一張牌。
-line-kept-own = { $seat } 留下 { $card }。
-line-offered = { $seat } 將 { $card } 放在桌面中央。
+line-kept-own = { $seat } 留下{ $card }。
+line-offered = { $seat } 將{ $card } 放在桌面中央。
 line-favoured = { $seat } 將一張牌放到恩賜牌堆。
-line-favoured-own = { $seat } 將 { $card } 放到恩賜牌堆。
-line-took = { $seat } 拿取 { $card }。
-line-king = { $seat } 展示 { $card }。
+line-favoured-own = { $seat } 將{ $card } 放到恩賜牌堆。
+line-took = { $seat } 拿取{ $card }。
+line-king = { $seat } 展示{ $card }。
 line-raised = { $seat } 將{ $office }升到 { $value }。
 line-lowered = { $seat } 將{ $office }降到 { $value }。
-line-unmoved = { $seat } 無法用 { $card } 作任何變動。
+line-unmoved = { $seat } 無法用{ $card } 作任何變動。
 line-shuffled = 混洗恩賜牌堆，共 { $count } 張。
-line-turned = { $seat } 翻開 { $card }。
+line-turned = { $seat } 翻開{ $card }。
 line-bid = { $seat } 出價 { $amount }。
 line-passed = { $seat } 跳過。
-line-paid = { $seat } 支付 { $card }。
+line-paid = { $seat } 支付{ $card }。
 line-discarded = { $seat } 面朝下棄掉一張牌。
-line-discarded-own = { $seat } 面朝下棄掉 { $card }。
-line-won = { $seat } 以 { $amount } 得到 { $card }。
-line-failed = { $seat } 付不出 { $amount } 來買 { $card }。
+line-discarded-own = { $seat } 面朝下棄掉{ $card }。
+line-won = { $seat } 以 { $amount } 得到{ $card }。
+line-failed = { $seat } 付不出 { $amount } 來買{ $card }。
 line-penalty = { $by_seat } 隨機抽走 { $seat } 的一張手牌，面朝下棄掉。
 line-penalty-own = { $by_seat } 隨機抽走 { $seat } 的一張手牌；失去：{ $card }。
-line-unsold = 沒有人買 { $card }，棄掉。
+line-unsold = 沒有人買{ $card }，棄掉。
 line-shown = { $seat } 展示{ $office }：{ $letters }。
 line-purse = { $seat } 剩下 { $gold } 黃金。
 line-first = { $seat } 以 { $sum } 在{ $office }領先，獲得主要職位：{ $value }。
@@ -184,10 +190,10 @@ why-no-cards = 沒有手牌就必須跳過。
 why-highest-bid = { $amount } 是最高出價，你必須跳過。
 why-low-bid = 出價 { $amount } 沒有高於 { $high }。
 why-pay = 請為贏得的牌付費。
-why-not-held = 你沒有 { $card }。
+why-not-held = 你沒有{ $card }。
 why-pay-in-gold = 政府卡牌與國王卡牌須用黃金支付。
 why-large-first = 黃金須由大到小支付。
-why-short = 若接著付 { $card }，就無法在沒有多餘卡牌的情況下湊足 { $due }。
+why-short = 若接著付{ $card }，就無法在沒有多餘卡牌的情況下湊足 { $due }。
 why-penalty = 正在抽走付不出費用者的一張牌。
 why-over = 遊戲已結束。
 
@@ -229,7 +235,7 @@ web-first-sure = 必定第一
 web-second = 就目前所知第二
 web-second-sure = 必定第二
 web-pick = 用來支付：{ $card }
-web-look = 查看 { $card }
+web-look = 查看{ $card }
 web-zone-self = 留下
 web-zone-centre = 中央
 web-zone-favour = 恩賜
@@ -238,8 +244,8 @@ web-zone-self-label = { $room ->
    *[other] 將這張牌面朝下留給自己
 }
 web-zone-centre-label = { $room ->
-    [0] 中央：本回合已無空位。目前有 { $cards }。
-   *[other] 放在桌面中央：還可放 { $room } 張。目前有 { $cards }。
+    [0] 中央：本回合已無空位。目前有{ $cards }。
+   *[other] 放在桌面中央：還可放 { $room } 張。目前有{ $cards }。
 }
 web-zone-favour-label = { $room ->
     [0] 恩賜牌堆：本回合已無空位
@@ -312,6 +318,6 @@ rules-FK-20 = 一張牌售出或棄掉後，由起始玩家的左手邊擔任起
 rules-FK-21 = 每個部門分別計算。將各人該部門卡牌的價值相加：總和最高者獲得主要職位，第二高者獲得次要職位（若有）。總和相同時，這些牌中字母最接近 A 者領先。沒有該部門卡牌者什麼都拿不到，即使別人也都沒有。
 rules-FK-22 = 每人的分數是所獲職位板塊的價值總和，最高者獲勝。剩下的手牌與黃金不計分。
 rules-FK-23 = 分數相同時，黃金（價值）較多者領先。仍相同時：外交卡牌較多者（選項「總和」則比其價值總和），再比外交中最接近 A 的字母。若平手者都沒有外交，或仍相同，則依序以娛樂、畜牧、建築、軍事、糧食同樣比較。仍平手則名次並列。
-rules-FK-24 = 所有人都可以知道：板塊、輪到誰、各處與各人手上的牌數、中央卡牌與誰拿走了哪張、國王、出價與跳過、支付的黃金、競價中的牌，以及沒有人買的牌。版面會替你記住這一切。
+rules-FK-24 = 所有人都可以知道：板塊、輪到誰、各處與各人手上的牌數、中央卡牌與誰拿走了哪張、國王、出價與跳過、支付的黃金、競價中的牌，以及沒有人買的牌。圖板會替你記住這一切。
 rules-FK-25 = 只有自己知道：自己的牌、正在放置的牌、自己放到恩賜牌堆的牌（但不知混洗後的位置），以及自己面朝下棄掉或失去的牌。
 rules-FK-26 = 沒有人知道開始時移除的牌。看過進入某人手中的牌一定還在那裡，直到他面朝下棄掉過牌；之後就可能已經不在了。

@@ -40,8 +40,8 @@ line-won = { $chips ->
 }
 
 sheet-won = { $chips ->
-    [one] wins the other seat's { $chips } chip
-   *[other] wins the other seat's { $chips } chips
+    [one] wins the other seat’s { $chips } chip
+   *[other] wins the other seat’s { $chips } chips
 }
 sheet-lost = { $chips ->
     [one] loses the { $chips } chip paid in

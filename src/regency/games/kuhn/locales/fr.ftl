@@ -16,11 +16,11 @@ table-facing = { $seat } doit suivre de { $chips } ou se coucher.
 
 prompt-deal = On distribue les cartes.
 prompt-over = La partie est terminée.
-prompt-you-free = À vous : parole, ou mise de { $chips }.
-prompt-you-facing = À vous : suivre pour { $chips }, ou passer.
+prompt-you-free = À vous : parole, ou misez { $chips }.
+prompt-you-facing = À vous : suivez de { $chips }, ou couchez-vous.
 prompt-other-free = { $seat } peut dire parole ou miser.
-prompt-other-facing = { $seat } doit suivre ou passer.
-about-card = Rang { $rank } sur 3 : la carte la plus haute gagne à l’abattage.
+prompt-other-facing = { $seat } doit suivre ou se coucher.
+about-card = Rang { $rank } sur 3 : la carte la plus haute gagne à l’abattage.
 
 label-check = parole
 label-fold = se coucher
@@ -51,12 +51,12 @@ sheet-lost = { $chips ->
 why-not-dealt = Les cartes ne sont pas encore distribuées.
 why-over = La partie est terminée.
 why-not-your-turn = C’est au tour de { $seat }.
-why-no-such-action = Vous pouvez dire parole ou miser ; face à une mise, suivre ou vous coucher.
+why-no-such-action = Vous pouvez dire parole ou miser ; face à une mise, suivre ou vous coucher.
 
 rules-KU-1 = Deux joueurs. Chacun verse une mise initiale de 1 jeton.
-rules-KU-2 = Le paquet compte un valet, une dame et un roi. Chacun reçoit une carte face cachée ; personne ne voit la troisième.
+rules-KU-2 = Le paquet compte un valet, une dame et un roi. Chacun reçoit une carte face cachée ; personne ne voit la troisième.
 rules-KU-3 = Le premier dit parole ou mise 1 jeton. Après une parole, le second dit parole ou mise.
 rules-KU-4 = Face à une mise, on suit de 1 jeton ou on se couche.
-rules-KU-5 = Après deux paroles ou une mise suivie, les deux cartes sont montrées et la plus haute gagne ; si l’un se couche, l’autre gagne et rien n’est montré.
-rules-KU-6 = Le gagnant prend le pot : il gagne ce que l’autre a versé, et l’autre le perd.
-rules-KU-7 = Chacun connaît sa carte et tout ce qui a été joué ; l’autre carte et la troisième n’apparaissent qu’à l’abattage.
+rules-KU-5 = Après deux paroles ou une mise suivie, les deux cartes sont montrées et la plus haute gagne ; si l’un se couche, l’autre gagne et rien n’est montré.
+rules-KU-6 = Le gagnant prend le pot : il gagne ce que l’autre a versé, et l’autre le perd.
+rules-KU-7 = Chacun connaît sa carte et tout ce qui a été joué ; l’autre carte et la troisième n’apparaissent qu’à l’abattage.

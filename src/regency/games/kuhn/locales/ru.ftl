@@ -13,9 +13,9 @@ table-pot = { $chips ->
 }
 table-own-card = Ваша карта: { $card }.
 table-card = { $seat }: { $card }.
-table-facing = { $seat } должен уравнять { $chips } или сбросить карту.
+table-facing = { $seat }: уравнять { $chips } или сбросить карту.
 
-prompt-deal = Карты раздаются.
+prompt-deal = Карты раздают.
 prompt-over = Партия окончена.
 prompt-you-free = Ваш ход: чек или ставка { $chips }.
 prompt-you-facing = Ваш ход: уравнять { $chips } или сбросить.

@@ -15,8 +15,8 @@ table-own-card = Ваша карта: { $card }.
 table-card = { $seat }: { $card }.
 table-facing = { $seat } має зрівняти { $chips } або скинути карту.
 
-prompt-deal = Карти роздаються.
-prompt-over = Партію закінчено.
+prompt-deal = Роздають карти.
+prompt-over = Партію завершено.
 prompt-you-free = Ваш хід: чек або ставка { $chips }.
 prompt-you-facing = Ваш хід: зрівняти { $chips } або скинути.
 prompt-other-free = { $seat } може сказати «чек» або зробити ставку.

@@ -8,8 +8,8 @@ card-hidden = 一張暗牌
 
 table-pot = 底池有 { $chips } 枚籌碼。
 table-own-card = 你的牌是{ $card }。
-table-card = { $seat }的牌是{ $card }。
-table-facing = { $seat }必須跟注 { $chips } 或棄牌。
+table-card = { $seat } 的牌是{ $card }。
+table-facing = { $seat } 必須跟注 { $chips } 或棄牌。
 
 prompt-deal = 正在發牌。
 prompt-over = 對局結束。
@@ -24,21 +24,21 @@ label-fold = 棄牌
 label-bet = 下注 { $chips }
 label-call = 跟注 { $chips }
 
-line-dealt = { $seat }拿到一張牌。
+line-dealt = { $seat } 拿到一張牌。
 line-dealt-you = 你拿到{ $card }。
-line-checked = { $seat }過牌。
-line-bet = { $seat }下注 { $chips }。
-line-called = { $seat }跟注 { $chips }。
-line-folded = { $seat }棄牌。
-line-shown = { $seat }亮出{ $card }。
-line-won = { $seat }贏得 { $chips } 枚籌碼。
+line-checked = { $seat } 過牌。
+line-bet = { $seat } 下注 { $chips }。
+line-called = { $seat } 跟注 { $chips }。
+line-folded = { $seat } 棄牌。
+line-shown = { $seat } 亮出{ $card }。
+line-won = { $seat } 贏得 { $chips } 枚籌碼。
 
 sheet-won = 贏得對手的 { $chips } 枚籌碼
 sheet-lost = 輸掉已投入的 { $chips } 枚籌碼
 
 why-not-dealt = 尚未發牌。
 why-over = 對局已結束。
-why-not-your-turn = 現在輪到{ $seat }。
+why-not-your-turn = 現在輪到 { $seat }。
 why-no-such-action = 可以過牌或下注；面對下注時，可以跟注或棄牌。
 
 rules-KU-1 = 兩個座位，各先投入 1 枚籌碼。

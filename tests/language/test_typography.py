@@ -1,0 +1,35 @@
+"""Every language's own marks and spaces, in all words that people read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from regency.language.speaker import LANGUAGES, SHARED
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = [SHARED, ROOT / "web" / "locales", *sorted(ROOT.glob("src/regency/games/*/locales"))]
+HAN = r"[\u3400-\u9fff]"
+#: What is wrong, and in which languages.
+WRONG = {
+    r"(?<=\w)'(?=\w)": ("en", "fr", "uk", "ru"),  # a straight apostrophe
+    r"\.\.\.": LANGUAGES,  # dots for an ellipsis
+    r" – ": LANGUAGES,  # a short dash between words
+    r' [:;!?»%]|« |[^\W\d_]"|"[^\W\d_]': ("fr",),  # a space that breaks, or foreign quotes
+    r" %": ("uk", "ru"),
+    r"\s%": ("en", "zh-Hant"),
+    r"\[(one|few|many)\]": ("zh-Hant",),  # never chosen: all numbers are “other” there
+    rf"{HAN} ?[,:;!?()]|[,:;!?()] ?{HAN}": ("zh-Hant",),  # half-width marks
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_marks_and_spaces_are_those_of_the_language(folder: Path, language: str) -> None:
+    lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
+    words = [line for line in lines if not line.startswith("#")]
+    for wrong, where in WRONG.items():
+        if language in where:
+            assert not [line for line in words if re.search(wrong, line)], wrong
