@@ -109,7 +109,7 @@ def hidden_cards(view: dict[str, Any]) -> int:
     held = sum(seat["country_cards"] + seat["intrigue_cards"] for seat in others)
     known = sum(sum(seat["known"].values()) for seat in others)
     decks: dict[str, int] = view["decks"]
-    return decks["country"] + decks["intrigue"] + held - known
+    return decks["country"] + decks["intrigue"] + int(held - known)
 
 
 @pytest.mark.parametrize("game", COURT)

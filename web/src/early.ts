@@ -12,7 +12,8 @@ const route = read(location.pathname, location.search);
 const asked = new Map<string, Promise<Response>>();
 
 function ask(path: string): void {
-  const answer = fetch(API + path);
+  // Read to the end, whether or not somebody takes it: half an answer keeps the line busy.
+  const answer = fetch(API + path).then(async (half) => new Response(await half.arrayBuffer(), half));
   answer.catch(() => undefined); // whoever takes the answer hears of it
   asked.set(path, answer);
 }
