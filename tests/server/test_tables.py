@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from functools import partial
+
 import pytest
 from tests.server.playing import Person, Server
+from tests.server.test_matches import play_on
 
 from regency.bots.levels import LEVELS
 from regency.games import games
 from regency.language import LANGUAGES
+from regency.server.hall import IDLE_SECONDS, OVER_SECONDS
+from regency.server.table import Table
 
 
 def test_the_games_and_their_cards_in_every_language(server: Server) -> None:
@@ -201,3 +208,52 @@ def test_a_table_without_spectators_shows_the_match_to_nobody_else(server: Serve
         assert socket.state == {}
     for path in ("replay", "replay/0", "record"):
         assert eve.http.get(f"/matches/{table}/{path}").status_code == 403
+
+
+def test_a_table_nobody_uses_leaves_the_memory_and_comes_back(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.open("kuhn", ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    hall = server.house.hall
+    touched = hall.tables[table].touched
+
+    async def later(seconds: float) -> None:
+        hall.forget_idle(touched + seconds)
+
+    with ann.at(table) as socket:
+        socket.wait_for_state()
+        server.call(partial(later, IDLE_SECONDS * 2))
+        assert table in hall.tables  # someone looks at it
+        before = socket.state
+    server.call(partial(eventually_idle, hall.tables[table]))
+    touched = hall.tables[table].touched
+    server.call(partial(later, IDLE_SECONDS - 1))
+    assert table in hall.tables
+    server.call(partial(later, IDLE_SECONDS + 1))
+    assert table not in hall.tables
+    with ann.at(table) as socket:
+        socket.wait_for_state()
+        assert socket.state["view"] == before["view"]
+
+
+def test_a_table_whose_match_is_over_leaves_sooner(server: Server) -> None:
+    ann = Person(server, "Ann")
+    table = ann.open("kuhn", ["me", "page"], start=True)
+    hall = server.house.hall
+    with ann.at(table) as socket:
+        play_on(socket, random.Random(3))
+    idle = hall.tables[table]
+    server.call(partial(eventually_idle, idle))
+
+    async def later() -> None:
+        hall.forget_idle(idle.touched + OVER_SECONDS + 1)
+
+    server.call(later)
+    assert table not in hall.tables
+    assert ann.http.get(f"/tables/{table}").json()["stage"] == "over"
+
+
+async def eventually_idle(table: Table) -> None:
+    while not table.idle():
+        await asyncio.sleep(0.01)

@@ -13,16 +13,12 @@ from tests.server.playing import Person, Server, Socket
 from tests.server.test_matches import play_on
 
 from regency.core.facts import SEAT_COLUMN
-from regency.core.fair import SEED_BYTES
-from regency.core.match import Move, Position
 from regency.core.record import PUBLIC
 from regency.games import game as find_game
 from regency.games import games
 from regency.server import undo
 from regency.server.clocks import Clocks
-from regency.server.live import Live
 from regency.server.refusal import Refusal
-from regency.server.undo import teaches
 
 
 class Hands:
@@ -173,25 +169,9 @@ def test_a_step_withdraws_the_question(server: Server) -> None:
         assert second.ask("answer-undo", agree=True)["code"] == "not-allowed"
 
 
-@pytest.mark.parametrize("name", ["castle-combo", "for-the-king", "royals"])
-def test_what_turned_a_card_up_is_not_free(name: str) -> None:
-    """In every game some single move teaches something hidden, and some move does not."""
-    live = Live(find_game(name), 2, {}, bytes(SEED_BYTES), ())
-    position, dice, found = Position(find_game(name), 2, seed=4), random.Random(2), set[bool]()
-    position.settle_chance()
-    while not position.over and found != {True, False}:
-        before = position.states.tobytes()
-        seat = position.seat_to_act()
-        move = Move(seat, dice.choice(position.legal(seat)))
-        found.add(teaches(live, before, move))
-        position.take(move)
-        position.settle_chance()
-    assert found == {True, False}
-
-
 @pytest.mark.parametrize("name", games())
 def test_who_is_told_what_of_an_event_follows_from_public_columns(name: str) -> None:
-    """`teaches` looks for what others are told in the true deal only."""
+    """`Lessons` look for what others are told in the true deal only."""
     for kind in find_game(name).rules.EVENTS.kinds:
         for seen in kind.columns.values():
             decides = {"OWNER": SEAT_COLUMN, "KNOWN_BY": seen.mask}.get(seen.kind)

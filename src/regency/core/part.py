@@ -4,8 +4,13 @@ A part is a plain dict or list to whoever reads it. Whoever encodes views may ke
 with it, so that a move re-encodes only what it changed, however many look at it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from typing import Any, TypeVar, cast
+
+import numpy as np
+
+from regency.core.types import State
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -64,3 +69,25 @@ class Recent(dict[Key, Value]):
             self.clear()
         self[key] = value
         return value
+
+
+class Seen(np.record):  # type: ignore[misc]  # NumPy's stubs call all scalars final
+    """A state as a viewer may know it, of which nobody changes anything any more."""
+
+
+def read_once(read: Callable[[State], Value]) -> Callable[[State], Value]:
+    """Let a view read a state into what it needs once, however many questions follow on it."""
+    last: Any = (None, None)
+
+    @wraps(read)
+    def reading(state: State) -> Value:
+        nonlocal last
+        found: Value
+        seen, found = last
+        if seen is not state:
+            found = read(state)
+            if type(state) is Seen:  # any other may have changed when it is asked about again
+                last = (state, found)
+        return found
+
+    return reading

@@ -1,20 +1,23 @@
 """Redaction: what a viewer may see of a state, derived from the declarations alone."""
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
+from regency.core import hiding
+from regency.core.engine import Rules, undispatched
+from regency.core.facts import SEAT_COLUMN
 from regency.core.game import Game
-from regency.core.part import Recent
-from regency.core.record import SPECTATOR_BIT, Field
-from regency.core.types import EMPTY, SPECTATOR, Ints, State, States
+from regency.core.part import Seen
+from regency.core.record import SPECTATOR_BIT, Field, Record
+from regency.core.types import EMPTY, EVENT_WIDTH, SPECTATOR, Ints, State
 
-#: A byte of EMPTY.
-_EMPTY_BYTE = 0xFF
-#: Masks of KNOWN_BY fields that are remembered.
-_MASKS_KEPT = 1024
+#: Imagined deals in which a move must look the same to count as one that taught nothing.
+IMAGINED = 8
+
+#: Makes a function ready to be called: compiles it, or leaves it as it is.
+Bind = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 def redact(game: Game, state: State, viewer: int) -> State:
@@ -49,154 +52,106 @@ def _known(field: Field, values: Ints, record: Any, viewer: int) -> Any:
 
 
 class Redactor:
-    """`redact` for all viewers of a state at once, on its bytes: what a live table needs.
+    """`redact` for all viewers of a state at once, on its bytes: what a live table needs."""
 
-    Which bytes are hidden from whom follows from the declarations, worked out once: everything that
-    is not public is hidden first, then each seat gets its own entries back, and last everyone the
-    entries of KNOWN_BY fields that they know.
-    """
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, bind: Bind) -> None:
+        """Prepare for a game; *bind* compiles (`engine(game).bind`) or leaves as it is."""
         layout = game.rules.STATE
-        self._dtype = layout.dtype
-        self._seats = game.rules.MAX_SEATS
-        self._viewers = self._seats + 1  # the spectator's row is the last: index -1
-        secret: list[tuple[slice, Field]] = []
-        #: By seat: where its own entries lie.
-        self._own: list[list[slice]] = [[] for _ in range(game.rules.MAX_SEATS)]
-        self._known_by: list[_KnownBy] = []
-        seats = [1 << seat for seat in range(self._seats)]
-        bits = np.array([*seats, SPECTATOR_BIT], np.uint8)[:, None]
-        for name, field in layout.fields.items():
-            if field.visibility.kind != "PUBLIC":
-                secret.append((self._declare(name, field, bits), field))
-        self._hiders = [(span, _hider(field, span)) for span, field in _joined(secret)]
+        self.fields = hidden_fields(game)
+        self._dtype = np.dtype((Seen, layout.dtype))
+        size, self._viewers = layout.dtype.itemsize, game.rules.MAX_SEATS + 1
+        #: Where nothing is known to some alone, everyone sees the same.
+        self._alike = not any(self.fields[:, hiding.WHO])
+        row, rows = np.zeros(size, np.uint8), np.zeros((self._viewers, size), np.uint8)
+        self._hide = undispatched(bind(hiding.hide_at), row, 0, self.fields, row)
+        self._hide_from_all = undispatched(bind(hiding.hide_from_all_at), row, self.fields, rows)
 
-    def _declare(self, name: str, field: Field, bits: Ints) -> slice:
-        """Note who gets which entries of a field back; return where it lies."""
-        width = np.dtype(field.base).itemsize
-        start = self._dtype.fields[name][1]
-        entries = int(np.prod(field.shape))
-        span = slice(start, start + entries * width)
-        if field.visibility.kind == "OWNER":
-            each = entries // field.shape[0] * width
-            for seat in range(min(field.shape[0], self._seats)):
-                self._own[seat].append(slice(start + seat * each, start + (seat + 1) * each))
-        elif field.visibility.kind == "KNOWN_BY":
-            mask = self._dtype.fields[field.visibility.mask][1]
-            self._known_by.append(_KnownBy(start, width, slice(mask, mask + entries), bits))
-        return span
-
-    def all(self, raw: Ints) -> States:
+    def all(self, raw: Ints) -> list[State]:
         """Return the state of these bytes as everyone may know it; index it by the viewer."""
-        data = raw.tobytes()
-        hidden = self._all_hidden(data)
-        known = [field.known(data) for field in self._known_by]
-        rows = bytearray()
-        for viewer in range(self._viewers):
-            rows += self._row(data, hidden, viewer, known)
-        return np.frombuffer(rows, self._dtype).view(np.recarray)
+        if self._alike:
+            return [self.one(raw, SPECTATOR)] * self._viewers
+        seen = np.empty((self._viewers, self._dtype.itemsize), np.uint8)
+        self._hide_from_all(raw, self.fields, seen)
+        return list(np.frombuffer(seen, self._dtype))
 
-    def one(self, raw: Ints, viewer: int) -> bytes:
-        """Return the bytes of the state as one viewer may know it."""
-        data = raw.tobytes()
-        hidden = self._all_hidden(data)
-        known = [field.known(data) for field in self._known_by]
-        return bytes(self._row(data, hidden, viewer % self._viewers, known))
-
-    def _all_hidden(self, data: bytes) -> bytearray:
-        hidden = bytearray(data)
-        for span, hide in self._hiders:
-            hidden[span] = hide(data[span])
-        return hidden
-
-    def _row(
-        self, data: bytes, hidden: bytearray, viewer: int, known: list[list[list[slice]]]
-    ) -> bytearray:
-        """Return what a viewer may know; the spectator's number is the one after the last seat."""
-        own = self._own[viewer] if viewer < self._seats else []
-        if not own and not known:
-            return hidden
-        row = bytearray(hidden)
-        for span in own:
-            row[span] = data[span]
-        for spans in known:
-            for span in spans[viewer]:
-                row[span] = data[span]
-        return row
+    def one(self, raw: Ints, viewer: int) -> State:
+        """Return the state of these bytes as one viewer may know it."""
+        seen = np.empty(self._dtype.itemsize, np.uint8)
+        self._hide(raw, viewer, self.fields, seen)
+        return np.frombuffer(seen, self._dtype)[0]
 
 
-class _KnownBy:
-    """A field whose entries are known by those whose bit is set in a mask."""
+class Lessons:
+    """Tells whether a move showed someone something hidden."""
 
-    def __init__(self, start: int, width: int, mask: slice, bits: Ints) -> None:
-        self._start = start
-        self._width = width
-        self._mask = mask
-        self._bits = bits  # [viewers, 1]
-        #: Who knows what changes far more rarely than what there is to know.
-        self._found: Recent[bytes, list[list[slice]]] = Recent(_MASKS_KEPT)
+    def __init__(self, rules: Rules) -> None:
+        game = rules.game
+        states = rules.new(hiding.WORK_STATES).view(np.ndarray)
+        raw = states.view(np.uint8).reshape(hiding.WORK_STATES, -1)
+        self._before = memoryview(raw[hiding.BEFORE])
+        self._states_and_bytes = states, raw
+        events = rules.buffers().events
+        self._tables = (
+            hidden_fields(game),
+            event_columns(game),
+            events,
+            events.copy(),
+            np.zeros((2, raw.shape[1]), np.uint8),
+        )
+        self._teaches = undispatched(
+            rules.bind(hiding.teaches_at), states, raw, 0, 0, IMAGINED, *self._tables
+        )
 
-    def known(self, data: bytes) -> list[list[slice]]:
-        """Return by viewer where the entries lie that it knows."""
-        mask = data[self._mask]
-        return self._found.get(mask) or self._found.keep(mask, self._spans(mask))
-
-    def _spans(self, mask: bytes) -> list[list[slice]]:
-        known = (np.frombuffer(mask, np.uint8) & self._bits) != 0
-        return [[self._bytes(*run) for run in _runs(row)] for row in known.tolist()]
-
-    def _bytes(self, first: int, after: int) -> slice:
-        return slice(self._start + first * self._width, self._start + after * self._width)
-
-
-def _runs(known: list[bool]) -> list[tuple[int, int]]:
-    """Return the runs of True as (first, one after the last)."""
-    edges = [
-        place
-        for place, (before, here) in enumerate(pairwise([False, *known, False]))
-        if before != here
-    ]
-    return list(zip(edges[::2], edges[1::2], strict=True))
+    def taught(self, before: bytes, seat: int, action: int) -> bool:
+        """Tell whether a move of a seat taught it something, or another behind its back."""
+        self._before[:] = before
+        return bool(self._teaches(*self._states_and_bytes, seat, action, IMAGINED, *self._tables))
 
 
-def _joined(secret: list[tuple[slice, Field]]) -> list[tuple[slice, Field]]:
-    """Join neighbours that are hidden in the same way: fewer steps for a state."""
-    joined: list[tuple[slice, Field]] = []
-    for span, field in sorted(secret, key=lambda found: found[0].start):
-        if joined:
-            before, other = joined[-1]
-            if before.stop == span.start and (other.base, other.hidden) == (
-                field.base,
-                field.hidden,
-            ):
-                span = slice(joined.pop()[0].start, span.stop)
-        joined.append((span, field))
-    return joined
+def hidden_fields(game: Game) -> Ints:
+    """Return the table of a state's fields that are not public, as `hiding.hide` reads it."""
+    layout = game.rules.STATE
+    rows = []
+    for name, field in layout.fields.items():
+        kind = field.visibility.kind
+        if kind == "PUBLIC":
+            continue
+        width, entries = np.dtype(field.base).itemsize, int(np.prod(field.shape))
+        detail = 0
+        if kind == "OWNER":
+            detail = entries // field.shape[0]
+        elif kind == "KNOWN_BY":
+            detail = _start(layout, field.visibility.mask)
+        rows.append([_start(layout, name), width, entries, _WHO[kind], detail, field.signed])
+    return np.array(rows, np.int64).reshape(-1, hiding.FIELD_COLUMNS)
 
 
-def _hider(field: Field, span: slice) -> Callable[[bytes], bytes]:
-    """Return what hides a field's bytes: EMPTY stays where it can be, all else becomes HIDDEN."""
-    base = np.dtype(field.base)
-    entries = (span.stop - span.start) // base.itemsize
-    constant = bytes(np.full(entries, field.hidden, base).tobytes())
-    if not field.signed:
-        return lambda _: constant
-    if base.itemsize == 1:
-        hidden = field.hidden & _EMPTY_BYTE
-        table = bytes([hidden] * _EMPTY_BYTE + [_EMPTY_BYTE])
-        return lambda data: data.translate(table)
+def event_columns(game: Game) -> Ints:
+    """Return who may know which column: [kind, column] gives who, and which column says it."""
+    kinds = game.rules.EVENTS.kinds
+    table = np.full((len(kinds), EVENT_WIDTH, 2), hiding.NO_COLUMN, np.int64)
+    table[:, 0] = hiding.EVERYONE, 0  # the kind itself
+    for kind in kinds:
+        places = {name: place for place, name in enumerate(kind.columns, start=1)}
+        for name, seen in kind.columns.items():
+            detail = {"OWNER": SEAT_COLUMN, "KNOWN_BY": seen.mask}.get(seen.kind)
+            table[kind.code, places[name]] = _WHO[seen.kind], places.get(detail or "", 0)
+    return table
 
-    empty = bytes([_EMPTY_BYTE]) * base.itemsize
 
-    def hide(data: bytes) -> bytes:
-        if empty not in data:
-            return constant
-        values = np.frombuffer(data, base)
-        shown = np.where(values == EMPTY, base.type(EMPTY), base.type(field.hidden))
-        return bytes(shown.tobytes())
+_WHO = {
+    "PUBLIC": hiding.EVERYONE,
+    "OWNER": hiding.OWNER,
+    "KNOWN_BY": hiding.KNOWN_BY,
+    "NOBODY": hiding.NOBODY,
+}
 
-    return hide
+
+def _start(layout: Record, name: str) -> int:
+    """Return where a field lies in a state's bytes."""
+    found = layout.dtype.fields
+    assert found is not None, "a state has fields"
+    return int(found[name][1])
 
 
 def same(a: State, b: State) -> bool:

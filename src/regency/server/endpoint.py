@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from regency.server.house import House, address_of
 from regency.server.line import EXTENSION, SocketLine
+from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.security import same_origin
 from regency.server.ws import Connection
@@ -71,6 +72,7 @@ class TableSocket:
         )
         line.when_room = link.write
         house.connections.add(link)
+        COUNTS.visits[table.game.name] += 1
         table.listeners.add(link)
         link.welcome()
         table.tell_table()

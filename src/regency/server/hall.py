@@ -28,6 +28,8 @@ ID_BYTES = 12
 SEED_BYTES = 32
 #: A table nobody looks at leaves the memory after so many seconds; the store has it.
 IDLE_SECONDS = 600.0
+#: … and sooner when its match is over.
+OVER_SECONDS = 60.0
 SWEEP_SECONDS = 60.0
 #: How many tables are replayed between two looks at other work after a start.
 WAKE_PAUSE = 0.001
@@ -100,10 +102,14 @@ class Hall:
         """Let go of tables nobody has used for a while, again and again."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            now = time.monotonic()
-            for table in list(self.tables.values()):
-                if table.idle() and now - table.touched > IDLE_SECONDS:
-                    del self.tables[table.id]
+            self.forget_idle(time.monotonic())
+
+    def forget_idle(self, now: float) -> None:
+        """Let go of tables nobody has used for a while; the store has them."""
+        for table in list(self.tables.values()):
+            patience = OVER_SECONDS if table.stage == "over" else IDLE_SECONDS
+            if table.idle() and now - table.touched > patience:
+                del self.tables[table.id]
 
     async def listing(self, identity: str | None) -> dict[str, list[dict[str, Any]]]:
         """Return the open tables, and those of an identity."""

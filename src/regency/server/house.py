@@ -18,6 +18,7 @@ from regency.server.limits import Limits
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import Runner
 from regency.server.settings import Settings
+from regency.server.tidying import tidy
 from regency.server.ws import Connection
 from regency.store import Store, open_store
 
@@ -64,6 +65,7 @@ class House:
         self._tasks = [
             asyncio.create_task(self.hall.wake_all()),
             asyncio.create_task(self.hall.sweep()),
+            asyncio.create_task(tidy()),
         ]
         if self.settings.warm:
             self.hall.readiness.expect(self.games)

@@ -17,14 +17,14 @@ from regency.server.table import Table
 router = APIRouter(prefix=wire.API)
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
     """Return the house, after a look at how often this address asks."""
     house = house_of(request)
     house.check_rate("http", request, None)
     return house
 
 
-def the_guest(request: Request, house: Annotated[House, Depends(the_house)]) -> Guest:
+async def the_guest(request: Request, house: Annotated[House, Depends(the_house)]) -> Guest:
     """Return who asks; refuses someone who has no name yet."""
     guest = house.guest(request)
     if guest is None:

@@ -16,12 +16,15 @@ from regency.core.fair import SEED_BYTES, outcome
 from regency.core.game import Game, OptionValue
 from regency.core.match import Chance, IllegalMove, Match, Move, Position, places
 from regency.core.record import PUBLIC
-from regency.core.secrecy import Redactor
+from regency.core.secrecy import Lessons, Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
 from regency.server.journal import Back, Entry, Line, Past
 
 #: Rows of a match's two states: what is, and what is being tried.
 NOW, TRIAL = 0, 1
+#: By what the rules' `to_act` answers: the seats that may act.
+_SEATS = [tuple(seat for seat in range(7) if acting >> seat & 1) for acting in range(CHANCE)]
+_SEATS.append(())  # CHANCE
 
 
 class Workbench:
@@ -30,26 +33,18 @@ class Workbench:
     def __init__(self, game: Game) -> None:
         self.rules: Rules = engine(game)
         self.buffers: Buffers = self.rules.buffers()
-        self.redactor = Redactor(game)
+        self.redactor = Redactor(game, self.rules.bind)
         kinds = game.rules.EVENTS.kinds
         self.widths = [1 + len(kind.columns) for kind in kinds]
         #: By kind of event: whether there is nothing to hide in it.
         self.public = [all(seen == PUBLIC for seen in kind.columns.values()) for kind in kinds]
-        #: One state to try things on.
-        self.trial: States = self.rules.new(1).view(np.ndarray)
-        self.trial_bytes = self.trial.view(np.uint8).reshape(-1)
-        self._trial_memory = memoryview(self.trial_bytes)
-        states, work = self.trial, self.buffers
+        states, work = self.rules.new(2).view(np.ndarray), self.buffers
         self.to_act = undispatched(self.rules.to_act, states, 0)
         self.legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
         self.apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
-        self.determinize = undispatched(self.rules.determinize, states, 0, 0, 0)
+        self.lessons = Lessons(self.rules)
         self._positions: dict[int, Position] = {}
         self._game = game
-
-    def stand(self, raw: bytes) -> None:
-        """Let the trial stand where a state's bytes do."""
-        self._trial_memory[:] = raw
 
     def record(self, raw: bytes) -> State:
         """Return a state's bytes as a record that can be read by names."""
@@ -68,11 +63,6 @@ class Workbench:
         """Return the events just written, each as long as its kind."""
         written = self.buffers.events[:count].tolist()
         return tuple(tuple(row[: self.widths[row[0]]]) for row in written)
-
-    def told(self, row: tuple[int, ...], viewer: int) -> tuple[int, ...]:
-        """Return an event as a viewer may know it, HIDDEN where it may not."""
-        kinds = self._game.rules.EVENTS
-        return (row[0], *kinds.redact(kinds.read(row), viewer).values.values())
 
 
 _workbenches: dict[str, Workbench] = {}
@@ -164,11 +154,9 @@ class Live:
         """Tell whether the match has ended."""
         return self.acting == OVER
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> tuple[int, ...]:
         """Return the seats that may act."""
-        if self.acting == CHANCE:
-            return []
-        return [seat for seat in range(self.seats) if self.acting >> seat & 1]
+        return _SEATS[self.acting]
 
     def may_act(self, seat: int) -> bool:
         """Tell whether a seat may act."""
@@ -193,13 +181,13 @@ class Live:
         found: list[int] = mask.nonzero()[0].tolist()
         return found
 
-    def seen_by_all(self) -> States:
+    def seen_by_all(self) -> list[State]:
         """Return the state as everyone may know it; index it by the viewer."""
         return self.bench.redactor.all(self._bytes[NOW])
 
     def seen_by(self, viewer: int) -> State:
         """Return the state as a viewer may know it."""
-        return self.seen_by_all()[viewer]
+        return self.bench.redactor.one(self._bytes[NOW], viewer)
 
     def places(self) -> list[int]:
         """Return the competition ranks of every seat."""

@@ -21,6 +21,7 @@ class Counts:
         self.refusals: Counter[str] = Counter()  # by code
         self.opened: Counter[str] = Counter()  # tables, by game
         self.finished: Counter[str] = Counter()  # matches, by game
+        self.visits: Counter[str] = Counter()  # connections to tables, by game
         self.store_seconds = 0.0  # waited for the store, all moves together
 
 
@@ -39,6 +40,7 @@ class HouseCollector:
         yield _by("regency_moves", "Moves made durable", "game", COUNTS.moves)
         yield _by("regency_tables_opened", "Tables opened", "game", COUNTS.opened)
         yield _by("regency_matches_finished", "Matches played to the end", "game", COUNTS.finished)
+        yield _by("regency_visits", "Connections to tables", "game", COUNTS.visits)
         yield _by("regency_refusals", "Requests refused", "code", COUNTS.refusals)
         waited = CounterMetricFamily(
             "regency_store_wait_seconds", "Time moves waited for the store, summed"

@@ -90,7 +90,8 @@ def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int
         "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
         "places": position.places() if acting == OVER else None,
     }
-    scene = [*paint(game, seen, eyes, legal), b"," + encode(ending)[1:-1]]
+    sheet = encode(game.view.sheet(seen))
+    scene = [*paint(game, seen, eyes, legal, sheet), b"," + encode(ending)[1:-1]]
     log = encode(tell(game, news, eyes, open_to_all=open_to_all))
     state = state_message(len(position.match.steps), viewer, scene, log, Own())
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))

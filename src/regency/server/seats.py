@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal
 
 from regency.bots.levels import LEVELS
@@ -60,6 +61,19 @@ class Plan:
         if identity is None:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.identity == identity]
+
+    @cached_property
+    def others(self) -> list[list[int]]:
+        """Return for every seat the seats of other people who play themselves."""
+        people = [
+            (number, seat.identity)
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.level is None
+        ]
+        return [
+            [number for number, identity in people if identity != mine.identity]
+            for mine in self.seats
+        ]
 
     def identities(self) -> frozenset[str]:
         """Return everybody who sits here."""

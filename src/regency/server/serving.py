@@ -17,6 +17,7 @@ from regency.server.app import Door, create_app
 from regency.server.line import SocketLine
 from regency.server.security import ACCESS
 from regency.server.settings import Settings
+from regency.server.tidying import THRESHOLDS
 
 #: Frames larger than this are refused by closing the connection.
 LARGEST_FRAME = 64 * 1024
@@ -24,8 +25,6 @@ LARGEST_FRAME = 64 * 1024
 PING_SECONDS = 20.0
 #: How long open connections may take to end.
 GRACE_SECONDS = 5
-#: Allocations between two looks for garbage: pictures come and go by the thousand, without cycles.
-COLLECT_AFTER = (50_000, 20, 20)
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +59,7 @@ def run(
     if settings.access_log:
         ACCESS.setLevel(logging.INFO)
     allow_many_files()
-    gc.set_threshold(*COLLECT_AFTER)
+    gc.set_threshold(*THRESHOLDS)
     uvloop.run(_serve(settings, ready, say))
 
 

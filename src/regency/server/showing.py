@@ -14,15 +14,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
-from regency.core.game import Game
+from regency.core.game import Game, ScoreLine
 from regency.core.part import PartDict, PartList, Recent
 from regency.core.text import Text
-from regency.core.types import SPECTATOR, State, States
+from regency.core.types import SPECTATOR, State
 from regency.server.journal import Past
 from regency.server.live import Live, workbench
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
 LINES_KEPT = 20_000
+OWN_KEPT = 4_096
 
 
 class Gallery:
@@ -31,12 +32,12 @@ class Gallery:
     def __init__(self, live: Live) -> None:
         self.live = live
         self._at = -1
-        self._seen: States = None
+        self._seen: list[State] = []
         self._shared = b""
+        self._sheet: tuple[State, bytes] = (None, b"")
         self._scenes: dict[int, list[bytes]] = {}
         self._news: dict[int, tuple[Sequence[Past], bool]] = {}
         self._logs: dict[tuple[int, int], bytes] = {}
-        self._messages: dict[tuple[int, int, Own], bytes] = {}
 
     def _refresh(self) -> None:
         live = self.live
@@ -45,7 +46,6 @@ class Gallery:
         self._scenes = {}
         self._news = {}
         self._logs = {}
-        self._messages = {}
         shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
         self._shared = b"," + orjson.dumps(shared)[1:-1]
 
@@ -53,22 +53,21 @@ class Gallery:
         """Return a viewer's `state` message with the log of what happened after *since*."""
         if self._at != self.live.at:
             self._refresh()
-        key = (viewer, since, own)
-        found = self._messages.get(key)
-        if found is None:
-            scene, log = self._scene(viewer), self._log(viewer, since)
-            found = self._messages[key] = state_message(self._at, viewer, scene, log, own)
-        return found
+        scene = self._scenes.get(viewer)
+        if scene is None:
+            scene = self._scenes[viewer] = self._scene(viewer)
+        return state_message(self._at, viewer, scene, self._log(viewer, since), own)
 
     def _scene(self, viewer: int) -> list[bytes]:
         """Return what a viewer sees now, as `paint` does."""
-        found = self._scenes.get(viewer)
-        if found is None:
-            legal = self.live.legal(viewer)
-            found = paint(self.live.game, self._seen[viewer], viewer, legal)
-            found.append(self._shared)
-            self._scenes[viewer] = found
-        return found
+        game, seen = self.live.game, self._seen[viewer]
+        drawn, sheet = self._sheet
+        if drawn is not seen:  # several may see the very same
+            sheet = encode(game.view.sheet(seen))
+            self._sheet = (seen, sheet)
+        scene = paint(game, seen, viewer, self.live.legal(viewer), sheet)
+        scene.append(self._shared)
+        return scene
 
     def _log(self, viewer: int, since: int) -> bytes:
         """Return the encoded log of what happened after *since*, as the viewer may know it."""
@@ -88,22 +87,25 @@ class Gallery:
         return found
 
 
-def paint(game: Game, seen: State, viewer: int, legal: Sequence[int]) -> list[bytes]:
+def paint(game: Game, seen: State, viewer: int, legal: Sequence[int], sheet: bytes) -> list[bytes]:
     """Draw a viewer's picture from the redacted state and the viewer's legal actions.
 
     Returns pieces of a `state` message: keys and encoded values in turn.
     """
     view = game.view
-    labels = [{"action": action, "label": view.label(seen, viewer, action)} for action in legal]
+    labels = [
+        b'{"action":%d,"label":%b}' % (action, encode(view.label(seen, viewer, action)))
+        for action in legal
+    ]
     return [
         b',"view":',
         encode(view.view(seen, viewer)),
         b',"prompt":',
         encode(view.prompt(seen, viewer)),
-        b',"legal":',
-        encode(labels) if labels else b"[]",
-        b',"sheet":',
-        encode(view.sheet(seen)),
+        b',"legal":[',
+        b",".join(labels),
+        b'],"sheet":',
+        sheet,
         b',"points":',
         encode(view.points(seen, viewer)),
     ]
@@ -118,10 +120,17 @@ class Own(NamedTuple):
     may_undo: str | None = None
 
 
+#: By viewer and what it is told of its own: most messages say the same again.
+_own: Recent[tuple[int, Own], bytes] = Recent(OWN_KEPT)
+
+
 def state_message(at: int, viewer: int, scene: list[bytes], log: bytes, own: Own) -> bytes:
     """Return the encoded `state` message."""
-    said = {"type": "state", "at": at, "viewer": viewer, **own._asdict()}
-    return b"".join([orjson.dumps(said)[:-1], *scene, b',"log":', log, b"}"])
+    key = (viewer, own)
+    said = _own.get(key)
+    if said is None:
+        said = _own.keep(key, orjson.dumps({"viewer": viewer, **own._asdict()})[1:-1])
+    return b"".join([b'{"type":"state","at":%d,' % at, said, *scene, b',"log":', log, b"}"])
 
 
 def tell(
@@ -172,36 +181,35 @@ def _step(game: Game, past: Past, viewer: int) -> bytes:
 # --- encoding
 
 _PARTS = orjson.OPT_PASSTHROUGH_SUBCLASS | orjson.OPT_PASSTHROUGH_DATACLASS
+#: What keeps its JSON with it.
+_ENCODED_ONCE = frozenset({PartDict, PartList, Text, ScoreLine})
 
 
 def encode(value: Any) -> bytes:
     """Return anything a game's view says as JSON; what is in it already encoded is not again."""
     kind = type(value)
-    if kind is Text or kind is PartDict or kind is PartList:
-        return _once(value)
+    if kind is PartDict or kind is PartList:
+        try:
+            found: bytes = value.encoded
+        except AttributeError:
+            found = value.encoded = _fresh(value)
+        return found
+    if kind is Text or kind is ScoreLine:
+        own: dict[str, bytes] = value.__dict__
+        if "_encoded" not in own:  # orjson leaves names out that begin with an underscore
+            own["_encoded"] = orjson.dumps(value, default=_plain)
+        return own["_encoded"]
     return orjson.dumps(value, default=_inner, option=_PARTS)
 
 
 def _inner(value: Any) -> Any:
     """Return something inside of a value that is not plain JSON, encoded if it is a part."""
     kind = type(value)
-    if kind is Text or kind is PartDict or kind is PartList or is_dataclass(value):
-        return orjson.Fragment(_once(value))
+    if kind in _ENCODED_ONCE:
+        return orjson.Fragment(encode(value))
+    if is_dataclass(value):
+        return orjson.Fragment(orjson.dumps(value, default=_plain))
     return _plain(value)
-
-
-def _once(value: Any) -> bytes:
-    """Return a part, a text or a score line encoded; the JSON stays with the object."""
-    if isinstance(value, PartDict | PartList):
-        try:
-            found: bytes = value.encoded
-        except AttributeError:
-            found = value.encoded = _fresh(value)
-        return found
-    own = vars(value)
-    if "_encoded" not in own:  # orjson leaves names out that begin with an underscore
-        own["_encoded"] = orjson.dumps(value, default=_plain)
-    return bytes(own["_encoded"])
 
 
 def _fresh(value: PartDict | PartList) -> bytes:
@@ -210,8 +218,11 @@ def _fresh(value: PartDict | PartList) -> bytes:
     if joined is not None:
         inner = b",".join([encode(part)[1:-1] for part in joined if part])
         return b"{%b}" % inner if isinstance(value, PartDict) else b"[%b]" % inner
-    whole = dict(value) if isinstance(value, PartDict) else list(value)
-    return orjson.dumps(whole, default=_inner, option=_PARTS)
+    if isinstance(value, PartDict):
+        return orjson.dumps(dict(value), default=_inner, option=_PARTS)
+    if value and type(value[0]) in _ENCODED_ONCE:
+        return b"[%b]" % b",".join([encode(part) for part in value])
+    return orjson.dumps(list(value), default=_inner, option=_PARTS)
 
 
 def _plain(value: Any) -> Any:

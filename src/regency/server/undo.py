@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
-
-from regency.core.match import Move, Position
+from regency.core.match import Position
 from regency.core.text import text
-from regency.core.types import HIDDEN
 from regency.server.journal import Back, Entry
 from regency.server.live import Live, Stride
 from regency.server.refusal import Refusal
 from regency.server.table import Table
-
-Rows = tuple[tuple[int, ...], ...]
-
-#: Imagined deals in which a move must look the same to count as one that taught nothing.
-IMAGINED = 8
-
-
-def others(table: Table, seat: int) -> list[int]:
-    """Return the seats of other people who play themselves."""
-    mine = table.plan.seats[seat].identity
-    return [
-        number
-        for number, other in enumerate(table.plan.seats)
-        if other.kind == "person" and other.identity != mine and other.level is None
-    ]
 
 
 def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
@@ -37,7 +19,7 @@ def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
         return None
     if not live.line.acted[seat]:
         return None
-    return "free" if not others(table, seat) or is_free(live, seat) else "ask"
+    return "free" if is_free(live, seat) or not table.plan.others[seat] else "ask"
 
 
 async def ask(table: Table, seat: int, at: int) -> None:
@@ -49,7 +31,7 @@ async def ask(table: Table, seat: int, at: int) -> None:
         if live.at != at:
             raise Refusal("stale")
         to = last_decision(table, seat)
-        waiting = [] if is_free(live, seat) else others(table, seat)
+        waiting = [] if is_free(live, seat) else table.plan.others[seat]
         if waiting:
             table.undo_asked = {"seat": seat, "agreed": [], "waiting": waiting}
             table.undo_target = to
@@ -129,51 +111,6 @@ def _settled(live: Live, stride: Stride) -> bool:
 
 def _taught(live: Live, stride: Stride) -> bool:
     if stride.taught is None:
-        stride.taught = teaches(live, stride.before, stride.move)
+        move = stride.move
+        stride.taught = live.bench.lessons.taught(stride.before, move.seat, move.action)
     return stride.taught
-
-
-def teaches(live: Live, before: bytes, move: Move) -> bool:
-    """Tell whether a move showed the mover, or another behind its back, something hidden.
-
-    It did not if it looks the same to the mover in deals imagined from what it knew before.
-    """
-    bench, seat = live.bench, move.seat
-    seen = bench.redactor.one(np.frombuffer(before, np.uint8), seat)
-    bench.stand(before)
-    rows = _make(live, move)
-    # Who is told what follows from public columns: it is the same in every deal.
-    if any(_behind_its_back(live, row, seat) for row in rows if not bench.public[row[0]]):
-        return True
-    truth = _outlook(live, rows, seat)
-    for number in range(1, IMAGINED + 1):
-        bench.stand(seen)
-        bench.determinize(bench.trial, 0, seat, number)
-        if _outlook(live, _make(live, move), seat) != truth:
-            return True
-    return False
-
-
-def _make(live: Live, move: Move) -> Rows:
-    """Make a move where the trial stands; return the events."""
-    bench = live.bench
-    count = bench.apply(bench.trial, 0, move.seat, move.action, bench.buffers.events)
-    return bench.rows(count)
-
-
-def _behind_its_back(live: Live, row: tuple[int, ...], seat: int) -> bool:
-    """Tell whether another is told something of an event that the seat is not."""
-    mine = live.bench.told(row, seat)
-    others = [live.bench.told(row, viewer) for viewer in range(live.seats)]
-    return any(
-        hers == HIDDEN and other[column] != HIDDEN
-        for other in others
-        for column, hers in enumerate(mine)
-    )
-
-
-def _outlook(live: Live, rows: Rows, seat: int) -> tuple[bytes, Rows]:
-    """Return what a seat sees where the trial stands, and what it is told of the events."""
-    bench = live.bench
-    told = tuple(row if bench.public[row[0]] else bench.told(row, seat) for row in rows)
-    return bench.redactor.one(bench.trial_bytes, seat), told

@@ -4,16 +4,14 @@ Reading a NumPy record entry by entry costs microseconds each, and a view reads 
 themselves are the rules' own: a tableau answers to the names the rules read.
 """
 
-import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
-from functools import lru_cache, partial
-from operator import itemgetter
+from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias, cast
 
-import numpy as np
-
+from regency.core.part import read_once
+from regency.core.reading import Layout, sort_out, sorted_bytes
 from regency.core.types import EMPTY, State
 from regency.games.castle_combo.cards import CARDS
 from regency.games.castle_combo.rules.scoring import (
@@ -55,7 +53,17 @@ class Tableau:
         return self.tally[DISCOUNT_TALLY : DISCOUNT_TALLY + NUM_LOCATIONS]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
+class Location:
+    """A row, its deck and its discards; one object for equal ones, a quick key."""
+
+    row: tuple[int, ...]
+    deck_size: int
+    discards: tuple[int, ...]
+    cards: int  # those of row and discards, as bits
+
+
+@dataclass(eq=False, slots=True)  # frozen ones take four times as long to make
 class Plain:
     """What everybody sees of a match; one object a state, so that it can be a quick key itself."""
 
@@ -68,17 +76,13 @@ class Plain:
     slot: int
     face: int
     placed: int
-    row: list[tuple[int, ...]]
-    deck_size: tuple[int, ...]
-    discards: list[tuple[int, ...]]
+    locations: list[Location]
     seats: list[Tableau]
-    #: The bytes of all that rows, decks and discards depend on.
-    market: bytes
 
     @property
     def taking(self) -> int:
         """Return the card between row and tableau, or EMPTY."""
-        return EMPTY if self.slot == EMPTY else self.row[self.messenger][self.slot]
+        return EMPTY if self.slot == EMPTY else self.locations[self.messenger].row[self.slot]
 
     @property
     def acting(self) -> int:
@@ -101,112 +105,66 @@ class Worth(NamedTuple):
 class Reckoning(NamedTuple):
     """What a tableau comes to now."""
 
+    taken: int  # its cards, as bits
     cards: tuple[Worth, ...]
     points: int
     spare_gold: int
     open: tuple[int, ...]  # cells the next card may go to
 
 
+@read_once
 def plain(seen: State) -> Plain:
-    """Read a state, or remember it: all that is shown and told of one move reads the same state."""
+    """Read a state: all that is shown and told of one move reads the same one."""
     return _read(seen.tobytes())
 
 
 @lru_cache(maxsize=STATES_KEPT)
 def _read(raw: bytes) -> Plain:
-    rows, discards, sizes = _ROW(raw), _DISCARDS(raw), _DISCARDS_SIZE(raw)
-    row_length, pile_length = len(rows) // NUM_LOCATIONS, len(discards) // NUM_LOCATIONS
-    return Plain(
-        **dict(zip(_SINGLE, _READ_SINGLE(raw), strict=True)),
-        row=[rows[at : at + row_length] for at in range(0, len(rows), row_length)],
-        deck_size=_DECK_SIZE(raw),
-        discards=[
-            discards[place * pile_length : place * pile_length + size]
-            for place, size in enumerate(sizes)
-        ],
-        seats=[
-            _tableau(b"".join([raw[part] for part in parts])) for parts in _SEATS[: raw[_COUNT]]
-        ],
-        market=b"".join([raw[part] for part in _MARKET]),
-    )
+    # All bytes that belong together, brought together at once.
+    sorted_out = sorted_bytes(raw, _ORDER)
+    locations = [_location(sorted_out[where]) for where in _LOCATION_SPANS]
+    seats = [_tableau(sorted_out[where]) for where in _SEAT_SPANS[: raw[_COUNT]]]
+    return Plain(*_READ_SINGLE(raw), locations, seats)
 
 
-_FIELDS: dict[str, Any] = dict(STATE.dtype.fields or {})
-
-
-def _span(name: str) -> slice:
-    """Return where a field lies in a state's bytes."""
-    kind, start = _FIELDS[name][:2]
-    return slice(start, start + kind.itemsize)
-
-
-def _code(kind: np.dtype[Any], count: int) -> str:
-    return f"{count}{kind.base.char}"
-
-
-def _reader(name: str) -> Callable[[bytes], tuple[int, ...]]:
-    """Return what reads a field's numbers out of a state's bytes."""
-    kind, start = _FIELDS[name][:2]
-    form = struct.Struct("=" + _code(kind, kind.itemsize // kind.base.itemsize))
-    return partial(form.unpack_from, offset=start)
-
-
-def _single_reader(names: tuple[str, ...]) -> Callable[[bytes], tuple[int, ...]]:
-    """Return what reads several single numbers, in this order."""
-    ordered = sorted(names, key=lambda name: _FIELDS[name][1])
-    form, at = "=", 0
-    for name in ordered:
-        kind, start = _FIELDS[name][:2]
-        form += f"{start - at}x{_code(kind, 1)}"
-        at = start + kind.itemsize
-    unpack = struct.Struct(form).unpack_from
-    pick = itemgetter(*[ordered.index(name) for name in names])
-    return lambda raw: pick(unpack(raw))
-
-
-def _seat_spans(seat: int) -> list[slice]:
-    """Return where a seat's part of every field of a tableau lies."""
-    spans = []
-    for name in _TABLEAU:
-        kind, start = _FIELDS[name][:2]
-        each = kind.itemsize // kind.shape[0]
-        spans.append(slice(start + seat * each, start + (seat + 1) * each))
-    return spans
-
-
-def _tableau_reader() -> Callable[[bytes], tuple[Any, ...]]:
-    """Return what reads a tableau out of its bytes: single numbers, and tuples of them."""
-    kinds = [_FIELDS[name][0] for name in _TABLEAU]
-    counts = [kind.itemsize // kind.base.itemsize // kind.shape[0] for kind in kinds]
-    unpack = struct.Struct(
-        "=" + "".join(_code(kind, count) for kind, count in zip(kinds, counts, strict=True))
-    ).unpack
-    starts = [sum(counts[:place]) for place in range(len(counts))]
-    picks = [
-        slice(at, at + count) if len(kind.shape) > 1 else at
-        for kind, at, count in zip(kinds, starts, counts, strict=True)
-    ]
-    pick: Callable[[Any], tuple[Any, ...]] = itemgetter(*picks)
-    return lambda raw: pick(unpack(raw))
-
-
+#: A tableau's fields have a row for each seat.
 _TABLEAU = tuple(field.name for field in fields(Tableau))
+Singles: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
 _SINGLE = ("phase", "turn", "messenger", "key_used", "gone", "pile", "slot", "face", "placed")
-_READ_SINGLE = _single_reader(_SINGLE)
-_COUNT = _FIELDS["seats"][1]
-_ROW, _DECK_SIZE = _reader("row"), _reader("deck_size")
-_DISCARDS, _DISCARDS_SIZE = _reader("discards"), _reader("discards_size")
-_SEATS = [_seat_spans(seat) for seat in range(MAX_SEATS)]
-_MARKET = [
-    _span(name) for name in ("row", "deck_size", "discards", "discards_size", "gone", "cell")
-]
-_READ_TABLEAU = _tableau_reader()
+_LOCATION = ("row", "deck_size", "discards", "discards_size")
+
+_LAYOUT = Layout(STATE)
+_READ_SINGLE = cast(Callable[[bytes], Singles], _LAYOUT.read_fields(_SINGLE))
+_READ_TABLEAU = _LAYOUT.read_row(_TABLEAU)
+_READ_LOCATION = _LAYOUT.read_row(_LOCATION)
+_COUNT = _LAYOUT.span("seats").start
+_ORDER, _SPANS = sort_out(
+    [_LAYOUT.row_of(_LOCATION, location) for location in range(NUM_LOCATIONS)]
+    + [_LAYOUT.row_of(_TABLEAU, seat) for seat in range(MAX_SEATS)]
+)
+_LOCATION_SPANS, _SEAT_SPANS = _SPANS[:NUM_LOCATIONS], _SPANS[NUM_LOCATIONS:]
 
 
 @lru_cache(maxsize=TABLEAUX_KEPT)
 def _tableau(raw: bytes) -> Tableau:
     """Return the tableau of these bytes, the same object as long as it is remembered."""
     return Tableau(*_READ_TABLEAU(raw))
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def _location(raw: bytes) -> Location:
+    """Return the location of these bytes, the same object as long as it is remembered."""
+    row, deck_size, discards, size = _READ_LOCATION(raw)
+    return Location(row, deck_size, discards[:size], bits(row) | bits(discards[:size]))
+
+
+def bits(cards: Iterable[int]) -> int:
+    """Return cards as bits by their number."""
+    found = 0
+    for card in cards:
+        if card != EMPTY:
+            found |= 1 << card
+    return found
 
 
 #: Every (seat, entry) of the fields with two axes, for the one seat.
@@ -235,6 +193,7 @@ def reckon(tableau: Tableau) -> Reckoning:
     )
     free = open_cells(seat, 0)
     return Reckoning(
+        bits(tableau.cell),
         cards,
         tableau.keys + sum(worth.points for worth in cards),
         spare_gold(seat, 0),

@@ -3,13 +3,14 @@
 from functools import lru_cache
 from typing import Any, TypedDict, cast
 
-from regency.core.part import Recent, merge, part
+from regency.core.part import merge, part
 from regency.core.types import EMPTY, State
 from regency.games.castle_combo.cards import LOCATIONS
 from regency.games.castle_combo.notation import relative
 from regency.games.castle_combo.plain import (
     STATES_KEPT,
     TABLEAUX_KEPT,
+    Location,
     Plain,
     Tableau,
     plain,
@@ -109,7 +110,7 @@ def _shared(now: Plain) -> dict[str, Any]:
         "taking_slot": None if taking == EMPTY else now.slot,
         "placed": None if now.placed == EMPTY else relative(now.placed),
         "discarding": _discarding(now),
-        "seats": [_seat(tableau) for tableau in now.seats],
+        "seats": part([_seat(tableau) for tableau in now.seats]),
     }
     return part(shown)
 
@@ -118,48 +119,54 @@ def _discarding(now: Plain) -> str | None:
     return LOCATIONS[discard_location(now.acting)] if now.phase == DISCARD else None
 
 
-_LOCATIONS: Recent[tuple[bytes, tuple[int, ...]], list[LocationView]] = Recent(STATES_KEPT)
-_PILES: Recent[bytes, list[LocationView]] = Recent(STATES_KEPT)
-
-
 def _locations(now: Plain, discounts: tuple[int, ...]) -> list[LocationView]:
-    """Show the locations with the prices of a buyer; made anew when a card or a price changed."""
-    key = (now.market, discounts)
-    found = _LOCATIONS.get(key)
-    if found is not None:
-        return found
-    piles = _PILES.get(now.market) or _PILES.keep(now.market, _piles(now))
-    priced: list[LocationView] = [
-        {
-            **pile,
-            "prices": [None if card == EMPTY else price_at(discounts, card) for card in row],
-        }
-        for pile, row in zip(piles, now.row, strict=True)
-    ]
-    return _LOCATIONS.keep(key, part(priced))
+    """Show the locations with the prices of a buyer."""
+    taken = 0
+    for tableau in now.seats:
+        taken |= reckon(tableau).taken
+    return part(
+        [
+            _priced(location, number, taken & _DECKS[number], now.gone == number, discounts)
+            for number, location in enumerate(now.locations)
+        ]
+    )
 
 
-def _piles(now: Plain) -> list[LocationView]:
-    """Show rows, decks and discards, without prices."""
-    known = {card for tableau in now.seats for card in tableau.cell}
-    return [_location(now, place, known) for place in range(NUM_LOCATIONS)]
+@lru_cache(maxsize=STATES_KEPT)
+def _priced(
+    location: Location, number: int, taken: int, gone: bool, discounts: tuple[int, ...]
+) -> LocationView:
+    prices = [None if card == EMPTY else price_at(discounts, card) for card in location.row]
+    return cast(LocationView, merge(_location(location, number, taken, gone), {"prices": prices}))
 
 
-def _location(now: Plain, location: int, in_tableaux: set[int]) -> LocationView:
-    row, discards = now.row[location], now.discards[location]
-    left: list[str] = []
-    if now.deck_size[location]:
-        known = in_tableaux.union(row, discards)
-        first = location * DECK_SIZE
-        left = [IDS[card] for card in range(first, first + DECK_SIZE) if card not in known]
-    return {
-        "row": [None if card == EMPTY else IDS[card] for card in row],
-        "prices": [],
-        "deck": now.deck_size[location],
-        "in_deck": part(left),
-        "discards": part([IDS[card] for card in discards]),
-        "gone": now.gone == location,
+@lru_cache(maxsize=STATES_KEPT)
+def _location(location: Location, number: int, taken: int, gone: bool) -> dict[str, Any]:
+    """Show a row, its deck and its discards, without prices."""
+    left = _DECKS[number] & ~(taken | location.cards) if location.deck_size else 0
+    shown = {
+        "row": [None if card == EMPTY else IDS[card] for card in location.row],
+        "deck": location.deck_size,
+        "in_deck": _in_deck(left, number),
+        "discards": _discards(location.discards),
+        "gone": gone,
     }
+    return part(shown)
+
+
+#: The cards of each location, as bits.
+_DECKS = [((1 << DECK_SIZE) - 1) << number * DECK_SIZE for number in range(NUM_LOCATIONS)]
+
+
+@lru_cache(maxsize=STATES_KEPT)  # a card that is taken or laid down was not in it before
+def _in_deck(left: int, number: int) -> list[str]:
+    first = number * DECK_SIZE
+    return part([IDS[card] for card in range(first, first + DECK_SIZE) if left >> card & 1])
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def _discards(cards: tuple[int, ...]) -> list[str]:
+    return part([IDS[card] for card in cards])
 
 
 @lru_cache(maxsize=TABLEAUX_KEPT)

@@ -1,6 +1,6 @@
 """Castle Combo in sentences: the table, whose turn it is, and the log."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from regency.core.facts import Fact
 from regency.core.text import Text, text
@@ -8,7 +8,6 @@ from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.castle_combo.cards import CARDS, LOCATIONS
 from regency.games.castle_combo.describe import card_name, describe_line, location_name
 from regency.games.castle_combo.plain import (
-    STATES_KEPT,
     Plain,
     Reckoning,
     Worth,
@@ -28,6 +27,9 @@ from regency.games.castle_combo.rules.state import (
 from regency.games.castle_combo.rules.turn import discard_location
 from regency.games.castle_combo.shown import FACES, PHASES
 from regency.games.castle_combo.tables import FACE_DOWN_GOLD, FACE_DOWN_KEYS, GRID, NUM_LOCATIONS
+
+#: Prompts that name a card and its price.
+PROMPTS_KEPT = 8192
 
 
 def table(seen: State, viewer: int) -> list[Text]:
@@ -59,15 +61,15 @@ def _row_line(now: Plain, location: int) -> Text:
     buyer = now.seats[now.turn]
     cards = [
         text("table-card", card=card_name(card), price=price(buyer, card))
-        for card in now.row[location]
+        for card in now.locations[location].row
         if card != EMPTY
     ]
     return text(
         "table-row",
         location=location_name(location),
         cards=cards,
-        deck=now.deck_size[location],
-        discards=len(now.discards[location]),
+        deck=now.locations[location].deck_size,
+        discards=len(now.locations[location].discards),
     )
 
 
@@ -110,32 +112,45 @@ def prompt(seen: State, viewer: int) -> Text:
     return _prompt(now, "you" if now.turn == viewer else "other")
 
 
-@lru_cache(maxsize=STATES_KEPT)
 def _prompt(now: Plain, whose: str) -> Text:
+    seat = now.turn
     if now.phase in (DEAL, DONE):
         return text(f"table-{PHASES[now.phase]}")
     if now.phase <= LAST_CHANCE_PHASE:
         return _due_line(now)
     if now.phase == ACT:
-        where = text(f"of-{LOCATIONS[now.messenger]}")
-        may_spend = whose == "you" and not now.key_used and now.seats[now.turn].keys > 0
-        key = f"prompt-{whose}-act{'-key' if may_spend else ''}"
-        return text(key, seat=now.turn, location=where)
+        may_spend = whose == "you" and not now.key_used and now.seats[seat].keys > 0
+        return _prompt_act(whose, seat, now.messenger, may_spend)
     if now.phase == PLACE:
-        return _prompt_place(now, whose)
-    card = card_name(now.acting)
-    if now.phase == DISCARD:
-        where = text(f"of-{LOCATIONS[discard_location(now.acting)]}")
-        return text(f"prompt-{whose}-discard", seat=now.turn, card=card, location=where)
-    return text(f"prompt-{whose}-choose", seat=now.turn, card=card)
+        return _prompt_place(whose, seat, now.taking, now.face, price(now.seats[seat], now.taking))
+    return _prompt_ability(whose, seat, now.acting, now.phase == DISCARD)
 
 
-def _prompt_place(now: Plain, whose: str) -> Text:
-    key = f"prompt-{whose}-place-{FACES[now.face]}"
-    card = card_name(now.taking)
-    if now.face == DOWN:
-        return text(key, seat=now.turn, card=card, gold=FACE_DOWN_GOLD, keys=FACE_DOWN_KEYS)
-    return text(key, seat=now.turn, card=card, price=price(now.seats[now.turn], now.taking))
+# Prompts of equal parameters are made once: there are some hundreds.
+
+
+@cache
+def _prompt_act(whose: str, seat: int, messenger: int, may_spend: bool) -> Text:
+    key = f"prompt-{whose}-act{'-key' if may_spend else ''}"
+    return text(key, seat=seat, location=text(f"of-{LOCATIONS[messenger]}"))
+
+
+@lru_cache(maxsize=PROMPTS_KEPT)
+def _prompt_place(whose: str, seat: int, taking: int, face: int, cost: int) -> Text:
+    key = f"prompt-{whose}-place-{FACES[face]}"
+    card = card_name(taking)
+    if face == DOWN:
+        return text(key, seat=seat, card=card, gold=FACE_DOWN_GOLD, keys=FACE_DOWN_KEYS)
+    return text(key, seat=seat, card=card, price=cost)
+
+
+@cache
+def _prompt_ability(whose: str, seat: int, acting: int, discards: bool) -> Text:
+    card = card_name(acting)
+    if discards:
+        where = text(f"of-{LOCATIONS[discard_location(acting)]}")
+        return text(f"prompt-{whose}-discard", seat=seat, card=card, location=where)
+    return text(f"prompt-{whose}-choose", seat=seat, card=card)
 
 
 # --- the log

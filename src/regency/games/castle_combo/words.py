@@ -56,14 +56,14 @@ def label(seen: State, seat: int, action: int) -> Text:
     if span in ("key_messenger", "key_refresh"):
         return _key_label(span, now.messenger)
     if span in ("take_up", "take_down"):
-        card = now.row[now.messenger][offset]
+        card = now.locations[now.messenger].row[offset]
         return _take_label(card, price(now.seats[seat], card) if span == "take_up" else None)
     if span == "place":
         return _place_label(offset)
     card = now.seats[seat].cell[now.placed]
     if span == "choose":
         return _choose_label(card, offset)
-    return _discard_label(card, now.row[discard_location(card)][offset])
+    return _discard_label(card, now.locations[discard_location(card)].row[offset])
 
 
 # Labels of equal parameters are made once: there are a few hundred.
@@ -173,7 +173,7 @@ def why_not(seen: State, seat: int, action: int) -> Refusal:
         return _why_no_key(now, now.seats[seat])
     if span == "take_up":
         tableau = now.seats[seat]
-        cost = price(tableau, now.row[now.messenger][offset])
+        cost = price(tableau, now.locations[now.messenger].row[offset])
         return Refusal("CC-5", text("why-too-dear", price=cost, gold=tableau.gold))
     if span == "place":
         return _why_not_there(now.seats[seat], offset)

@@ -1,26 +1,43 @@
 """A state as plain Python numbers: read once, for everything that is shown."""
 
-import struct
-from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from operator import itemgetter
-from typing import Any
 
-from regency.core.types import State
+from regency.core.part import read_once
+from regency.core.reading import Layout, sort_out, sorted_bytes
+from regency.core.types import HIDDEN, State
 from regency.games.for_the_king.rules.state import STATE
+from regency.games.for_the_king.tables import MAX_SEATS
 
 Row = tuple[int, ...]
-Rows = tuple[Row, ...]
 #: How much is remembered: a move is shown to a handful of viewers, at many tables in turn.
 RECENT = 1024
-#: Fields that tell where cards are.
-CARDS = (
-    *("hand", "lost", "favoured", "gone", "came", "seats", "tile", "held", "centre", "hand_size"),
-    *("losses", "blind", "seen", "seen_at", "sightings", "favoured_count", "king", "hammer"),
-)
-#: Fields with a row for each seat.
-TABLES = ("hand", "lost", "favoured", "seen", "seen_at")
+#: Holdings that are remembered: a move changes one or two.
+HOLDINGS_KEPT = 4096
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Holding:
+    """What is known of a seat's cards; one object for equal ones, a quick key.
+
+    Fields bear their names in the record.
+    """
+
+    hand: Row
+    lost: Row
+    favoured: Row
+    seen: Row
+    seen_at: Row
+    hand_size: int
+    losses: int
+    blind: int
+    sightings: int
+    favoured_count: int
+
+    @property
+    def known(self) -> bool:
+        """Tell whether the hand is shown."""
+        return self.hand[0] != HIDDEN
 
 
 @dataclass(slots=True, eq=False)
@@ -29,6 +46,7 @@ class Plain:
 
     #: The bytes of all that tells where cards are: equal for states that differ in bids alone.
     cards: bytes
+    holdings: list[Holding]
     seats: int
     ties_by_sum: int
     phase: int
@@ -41,11 +59,6 @@ class Plain:
     room: Row
     held: Row
     centre: Row
-    hand_size: Row
-    losses: Row
-    blind: Row
-    sightings: Row
-    favoured_count: Row
     favours: int
     turned: int
     king: int
@@ -60,65 +73,41 @@ class Plain:
     inside: int
     barred: int
     due: int
-    # By seat; these come last, see `_layout`.
-    hand: Rows
-    lost: Rows
-    favoured: Rows
-    seen: Rows
-    seen_at: Rows
+
+    @property
+    def favoured(self) -> int:
+        """Return how many cards were put on the favour deck."""
+        return sum([holding.favoured_count for holding in self.holdings])
 
 
-def _layout() -> tuple[struct.Struct, Callable[[Any], Any], list[slice]]:
-    """Return how to unpack a record's bytes, how to pick single values and rows, and its tables.
+_HOLDING = [field.name for field in fields(Holding)]
+_SHOWN = [field.name for field in fields(Plain)[2:]]
+#: Fields beside the holdings that tell where cards are.
+_CARDS = ("gone", "came", "seats", "tile", "held", "centre", "king", "hammer")
 
-    Asking a record for its numbers one by one takes most of a millisecond; this a fiftieth.
-    """
-    wanted = [field.name for field in fields(Plain)[1:]]
-    dtype = STATE.new(1).dtype
-    form, at, count = "=", 0, 0
-    picks: dict[str, list[int | slice]] = {}
-    for name, entry in sorted(dtype.fields.items(), key=lambda item: item[1][1]):
-        kind, offset = entry[0], entry[1]
-        if name not in wanted:
-            continue
-        size = kind.itemsize // kind.base.itemsize
-        form += f"{offset - at}x{size}{kind.base.char}"
-        width = kind.shape[-1] if kind.shape else 1
-        rows = range(count, count + size, width)
-        picks[name] = [slice(i, i + width) for i in rows] if kind.shape else [count]
-        at, count = offset + kind.itemsize, count + size
-    flat = [pick for name in wanted for pick in picks[name]]
-    tables = []
-    for name in TABLES:
-        start = sum(len(picks[before]) for before in wanted[: wanted.index(name)])
-        tables.append(slice(start, start + len(picks[name])))
-    return struct.Struct(f"{form}{dtype.itemsize - at}x"), itemgetter(*flat), tables
+_LAYOUT = Layout(STATE)
+_READ = _LAYOUT.read_fields(_SHOWN)
+_READ_HOLDING = _LAYOUT.read_row(_HOLDING)
+_ORDER, _SPANS = sort_out(
+    [_LAYOUT.row_of(_HOLDING, seat) for seat in range(MAX_SEATS)] + [_LAYOUT.bytes_of(_CARDS)]
+)
 
 
-def _card_bytes() -> list[slice]:
-    """Return where in a record's bytes the fields lie that tell where cards are."""
-    places = STATE.new(1).dtype.fields
-    spans = [(places[name][1], places[name][1] + places[name][0].itemsize) for name in CARDS]
-    merged: list[tuple[int, int]] = []
-    for start, end in sorted(spans):
-        if merged and merged[-1][1] == start:
-            start = merged.pop()[0]
-        merged.append((start, end))
-    return [slice(start, end) for start, end in merged]
-
-
-_STRUCT, _PICK, _TABLES = _layout()
-_CARDS = _card_bytes()
-_SINGLE = _TABLES[0].start
-
-
+@read_once
 def plain(state: State) -> Plain:
     """Return a state's numbers."""
     return _read(state.tobytes())
 
 
-@lru_cache(maxsize=RECENT)  # view, prompt, points and sheet are asked for the same state in turn
+@lru_cache(maxsize=RECENT)  # a preview asks for the same states as the table
 def _read(record: bytes) -> Plain:
-    values = _PICK(_STRUCT.unpack(record))
-    cards = b"".join([record[part] for part in _CARDS])
-    return Plain(cards, *values[:_SINGLE], *[values[rows] for rows in _TABLES])
+    cards = sorted_bytes(record, _ORDER)
+    seats, *values = _READ(record)
+    holdings = [_holding(cards[where]) for where in _SPANS[:seats]]
+    return Plain(cards, holdings, seats, *values)
+
+
+@lru_cache(maxsize=HOLDINGS_KEPT)
+def _holding(raw: bytes) -> Holding:
+    """Return the holding of these bytes, the same object as long as it is remembered."""
+    return Holding(*_READ_HOLDING(raw))

@@ -81,7 +81,7 @@ def _bid(p: Plain, viewer: int) -> Text:
     card = card_name(p.hammer)
     if p.turn != viewer:
         return text("prompt-bid-other", seat=p.turn, card=card, high=p.high)
-    if p.hand_size[viewer] == 0 or p.high == MAX_BID:
+    if p.holdings[viewer].hand_size == 0 or p.high == MAX_BID:
         return text("prompt-bid-you-pass", card=card)
     paid = "cards" if is_gold(p.hammer) else "gold"
     if p.high == 0:

@@ -26,7 +26,7 @@ from regency.games.for_the_king.rules.state import (
     SCORE_POINTS,
     STEPS_AN_OFFICE,
 )
-from regency.games.for_the_king.standing import Standing, knows_hand, secondary_value, survey
+from regency.games.for_the_king.standing import Standing, secondary_value, survey
 from regency.games.for_the_king.tables import (
     LETTER_SUM,
     LETTERS,
@@ -60,7 +60,7 @@ def sheet(state: State) -> list[ScoreLine]:
 def points(seen: State, viewer: int) -> list[int | None]:
     """Return the points of the seats whose hands are known, by all cards known to be in hands."""
     p = plain(seen)
-    totals: list[int | None] = [0 if knows_hand(p, seat) else None for seat in range(p.seats)]
+    totals: list[int | None] = [0 if holding.known else None for holding in p.holdings]
     for found in survey(p).standings:
         for seat, value in (
             (found.primary, p.tile[found.office]),
@@ -77,7 +77,7 @@ _LINES: Recent[bytes, list[ScoreLine]] = Recent(RECENT)
 
 def _live_lines(p: Plain) -> list[ScoreLine]:
     """Tell which tiles the seats with a known hand would take by the cards known (FK-21)."""
-    known = sum(knows_hand(p, seat) << seat for seat in range(p.seats))
+    known = sum([holding.known << seat for seat, holding in enumerate(p.holdings)])
     return join(
         [
             _office_lines(found, known, p.tile[found.office], secondary_value(p, found.office))

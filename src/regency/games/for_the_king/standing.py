@@ -7,7 +7,7 @@ from operator import lshift
 
 from regency.core.part import Recent, part
 from regency.core.types import HIDDEN, SPECTATOR
-from regency.games.for_the_king.plain import RECENT, Plain, Row
+from regency.games.for_the_king.plain import HOLDINGS_KEPT, RECENT, Holding, Plain, Row
 from regency.games.for_the_king.rules.state import DONE
 from regency.games.for_the_king.tables import (
     COPIES,
@@ -69,11 +69,6 @@ def offices_in_play(seats: int) -> list[int]:
     return _OFFICES_IN_PLAY[seats]
 
 
-def knows_hand(p: Plain, seat: int) -> bool:
-    """Tell whether the state shows a seat's hand."""
-    return p.hand[seat][0] != HIDDEN
-
-
 def secondary_value(p: Plain, office: int) -> int:
     """Return what the secondary tile is worth, 0 where there is none (FK-2)."""
     return secondary_of(p.seats, p.tile[office])
@@ -84,14 +79,19 @@ def secondary_of(seats: int, primary: int) -> int:
     return primary >> 1 if seats > MIN_SEATS else 0
 
 
-def own_favours(p: Plain, viewer: int) -> list[int]:
+def own_favours(p: Plain, viewer: int) -> Row:
     """Return the pile the viewer put on favour less what has come since (FK-25)."""
     if viewer == SPECTATOR or p.phase == DONE:
-        return [0] * PILE
-    put = p.favoured[viewer]
-    letters = [put[o] & ~p.came[o] for o in range(NUM_OFFICES)]
-    rest = zip(put[NUM_OFFICES:], p.came[NUM_OFFICES:], strict=True)
-    return letters + [max(0, mine - came) for mine, came in rest]
+        return (0,) * PILE
+    return _left(p.holdings[viewer].favoured, p.came)
+
+
+@lru_cache(maxsize=RECENT)
+def _left(put: Row, came: Row) -> Row:
+    """Return what is left of a pile of which some cards may have come."""
+    letters = [put[o] & ~came[o] for o in range(NUM_OFFICES)]
+    rest = zip(put[NUM_OFFICES:], came[NUM_OFFICES:], strict=True)
+    return (*letters, *(max(0, mine - gone) for mine, gone in rest))
 
 
 _SURVEYS: Recent[tuple[bytes, bool], Survey] = Recent(RECENT)
@@ -104,19 +104,18 @@ def survey(p: Plain) -> Survey:
 
 
 def _survey(p: Plain) -> Survey:
-    sure, maybe = _hands(p)
-    located, golds, kings = _located(p, sure, maybe)
-    blind = tuple([-1 if knows_hand(p, s) else p.blind[s] for s in range(p.seats)])
+    known = [knowledge(holding) for holding in p.holdings]
+    located, golds, kings = _located(p, known)
+    blind = tuple([found.blind for found in known])
+    sure = list(zip(*[found.sure for found in known], strict=True))
+    maybe = list(zip(*[found.maybe for found in known], strict=True))
     standings = []
     unseen = {}
     for office in offices_in_play(p.seats):
-        at = NUM_LETTERS * office
-        letters = ~located >> at & _ALL_LETTERS
+        letters = ~located >> NUM_LETTERS * office & _ALL_LETTERS
         unseen[OFFICES[office]] = letters.bit_count()
-        mine = tuple([cards >> at & _ALL_LETTERS for cards in sure])
-        perhaps = tuple([cards >> at & _ALL_LETTERS for cards in maybe])
         two_tiles = secondary_value(p, office) > 0
-        standings.append(_stand(office, mine, perhaps, blind, letters, two_tiles))
+        standings.append(_stand(office, sure[office], maybe[office], blind, letters, two_tiles))
     unseen["gold"] = _IN_BOX[p.seats][0] - golds
     unseen["king"] = _IN_BOX[p.seats][1] - kings
     return Survey(standings, unseen)
@@ -159,70 +158,74 @@ def _best(office: int, unseen: int) -> list[int]:
     return [sum(values[:count]) for count in range(MAX_TURNS + 1)]
 
 
+#: Cards of known place: government cards as bits, and how many gold cards and kings.
+Located = tuple[int, int, int]
+
+
 @dataclass(slots=True)
-class Sightings:
-    """Cards seen going to a seat: those that must be there still, and those that may be lost."""
+class Knowledge:
+    """What a holding tells: cards that must be in the hand, and those that may have left it."""
 
-    sure: int  # government cards, as bits
-    maybe: int
-    sure_ids: list[str]
+    sure: Row  # by office, government cards as bits of letters
+    maybe: Row
+    sure_ids: list[str]  # of the cards seen going there
     maybe_ids: list[str]
+    blind: int  # cards in hand of which nothing is known; -1: the hand is known
+    located: Located  # in hand, or discarded from it
 
 
-@lru_cache(maxsize=4096)  # the same for every viewer
-def sightings(seen: Row, seen_at: Row, count: int, losses: int) -> Sightings:
+@lru_cache(maxsize=HOLDINGS_KEPT)
+def knowledge(holding: Holding) -> Knowledge:
     """Sort the cards seen going to a seat; those from before its last loss come first."""
-    unsure = sum([at != losses for at in seen_at[:count]])
-    cards = seen[:count]
+    count = holding.sightings
+    unsure = sum([at != holding.losses for at in holding.seen_at[:count]])
+    cards = holding.seen[:count]
     ids = [IDS[card] for card in cards]
     bits = [_BIT[card] for card in cards]
-    return Sightings(sum(bits[unsure:]), sum(bits[:unsure]), part(ids[unsure:]), part(ids[:unsure]))
+    sure, maybe, blind = sum(bits[unsure:]), sum(bits[:unsure]), holding.blind
+    located = sure | maybe, count - (sure | maybe).bit_count(), 0
+    if holding.known:
+        located = in_pile(holding.hand)
+        sure, maybe, blind = located[0], 0, -1
+    if holding.lost[0] != HIDDEN:
+        located = _together([located, in_pile(holding.lost)])
+    return Knowledge(
+        _by_office(sure), _by_office(maybe), part(ids[unsure:]), part(ids[:unsure]), blind, located
+    )
 
 
-def _hands(p: Plain) -> tuple[list[int], list[int]]:
-    """Return by seat the government cards surely in hand, and those that may have been lost."""
-    sure, maybe = [], []
-    for seat in range(p.seats):
-        if knows_hand(p, seat):
-            sure.append(_government(p.hand[seat]))
-            maybe.append(0)
-            continue
-        found = sightings(p.seen[seat], p.seen_at[seat], p.sightings[seat], p.losses[seat])
-        sure.append(found.sure)
-        maybe.append(found.maybe)
-    return sure, maybe
+def _by_office(government: int) -> Row:
+    return tuple([government >> at & _ALL_LETTERS for at in _SHIFTS])
 
 
-def _government(pile: Sequence[int]) -> int:
-    """Return the government cards of a pile as bits by card number."""
-    return sum(map(lshift, pile, _SHIFTS))
+@lru_cache(maxsize=HOLDINGS_KEPT)
+def in_pile(pile: Row) -> Located:
+    """Return the cards of a pile."""
+    government = sum(map(lshift, pile, _SHIFTS))
+    return government, sum(pile[GOLD_CELL:KING_CELL]), sum(pile[KING_CELL:])
 
 
-def _located(p: Plain, sure: list[int], maybe: list[int]) -> tuple[int, int, int]:
-    """Return the government cards whose place is known, and how many gold cards and kings."""
-    piles: list[Sequence[int]] = [p.gone]
+def _together(places: Sequence[Located]) -> Located:
+    """Return the cards of several places."""
     government, golds, kings = 0, 0, 0
-    for seat in range(p.seats):
-        if knows_hand(p, seat):
-            piles.append(p.hand[seat])
-        else:
-            seen = sure[seat] | maybe[seat]
-            government |= seen
-            golds += p.sightings[seat] - seen.bit_count()
-        if p.lost[seat][0] != HIDDEN:
-            piles.append(p.lost[seat])
-        if p.favoured[seat][0] != HIDDEN:
-            piles.append(own_favours(p, seat))
-    for pile in piles:
-        government |= _government(pile)
-        golds += sum(pile[GOLD_CELL:KING_CELL])
-        kings += sum(pile[KING_CELL:])
+    for here, gold, king in places:
+        government |= here
+        golds += gold
+        kings += king
+    return government, golds, kings
+
+
+def _located(p: Plain, known: Sequence[Knowledge]) -> Located:
+    """Return all cards whose place is known."""
+    places = [found.located for found in known]
+    places.append(in_pile(p.gone))
+    for seat, holding in enumerate(p.holdings):
+        if holding.favoured[0] != HIDDEN:
+            places.append(in_pile(own_favours(p, seat)))
     for card in (*p.centre, *p.held, p.hammer, p.king):
         if card >= 0:
-            government |= _BIT[card]
-            golds += FIRST_GOLD <= card < FIRST_KING
-            kings += card >= FIRST_KING
-    return government, golds, kings
+            places.append((_BIT[card], FIRST_GOLD <= card < FIRST_KING, card >= FIRST_KING))
+    return _together(places)
 
 
 def _strength(total: int, letters: int) -> int:

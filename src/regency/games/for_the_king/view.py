@@ -7,7 +7,7 @@ from regency.core.part import Recent, merge, part
 from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.for_the_king.catalogue import catalogue
 from regency.games.for_the_king.names import pile_gold, pile_ids
-from regency.games.for_the_king.plain import RECENT, Plain, Row, plain
+from regency.games.for_the_king.plain import HOLDINGS_KEPT, RECENT, Holding, Plain, Row, plain
 from regency.games.for_the_king.prompt import prompt
 from regency.games.for_the_king.rules.state import (
     BID,
@@ -23,10 +23,10 @@ from regency.games.for_the_king.sheet import points, sheet
 from regency.games.for_the_king.standing import (
     SUMS,
     Standing,
+    knowledge,
     offices_in_play,
     own_favours,
     secondary_of,
-    sightings,
     survey,
 )
 from regency.games.for_the_king.tables import (
@@ -38,8 +38,6 @@ from regency.games.for_the_king.why_not import why_not
 from regency.games.for_the_king.words import label, line, table
 
 PHASES = ("deal", "place", "take", "king", "shuffle", "bid", "pay", "penalty", "done")
-#: Hands and standings that are remembered: a move changes one or two.
-HOLDINGS_KEPT = 4096
 _DECK_SIZE: list[int] = DECK_SIZE.tolist()
 
 
@@ -149,7 +147,7 @@ def view(seen: State, viewer: int) -> ForTheKingView:
         "adviser": p.adviser,
         "room": {"self": p.room[SELF], "centre": p.room[CENTRE], "favour": p.room[FAVOUR]},
         "held": _card_id(p.held[p.adviser]),
-        "favour": sum(p.favoured_count) - p.turned if p.phase != DONE else 0,
+        "favour": p.favoured - p.turned if p.phase != DONE else 0,
         "seats": _SEATS.get(places) or _SEATS.keep(places, _seats(p)),
         "king": _king(p),
         "auction": _auction(p),
@@ -168,7 +166,7 @@ def _known(p: Plain, viewer: int) -> dict[str, Any]:
         {
             "tie_break": "sum" if p.ties_by_sum else "cards",
             "tiles": _tiles(p.seats, p.tile),
-            "standings": [_standing(standing) for standing in found.standings],
+            "standings": part([_standing(standing) for standing in found.standings]),
             "centre": [IDS[card] for card in p.centre if card != EMPTY],
             "favour_own": pile_ids(own_favours(p, viewer)),
             "gone": _gone(p.gone),
@@ -220,42 +218,32 @@ def _standing(found: Standing) -> StandingView:
 
 
 def _seats(p: Plain) -> list[SeatView]:
-    return part([_seat(p, seat) for seat in range(p.seats)])
-
-
-def _seat(p: Plain, seat: int) -> SeatView:
-    seen = (p.seen[seat], p.seen_at[seat], p.sightings[seat], p.losses[seat])
-    counts = (p.hand_size[seat], p.blind[seat], p.favoured_count[seat])
-    places = (bool(p.inside >> seat & 1), bool(p.barred >> seat & 1))
-    return _holding(p.seats, p.hand[seat], p.lost[seat], seen, counts, places)
+    return part(
+        [
+            _seat(holding, p.seats, bool(p.inside >> seat & 1), bool(p.barred >> seat & 1))
+            for seat, holding in enumerate(p.holdings)
+        ]
+    )
 
 
 @lru_cache(maxsize=HOLDINGS_KEPT)
-def _holding(
-    seats: int,
-    hand: Row,
-    lost: Row,
-    seen: tuple[Row, Row, int, int],
-    counts: Row,
-    places: tuple[bool, bool],
-) -> SeatView:
+def _seat(holding: Holding, seats: int, inside: bool, barred: bool) -> SeatView:
     """Show a seat's cards; the same for all who know the same of it."""
-    known = hand[0] != HIDDEN
-    found = sightings(*seen)
-    hand_size, blind, favoured = counts
+    hand, known = holding.hand, holding.known
+    found = knowledge(holding)
     shown: SeatView = {
-        "hand": hand_size,
+        "hand": holding.hand_size,
         "cards": pile_ids(hand) if known else None,
         "sums": {OFFICES[o]: SUMS[o][hand[o]] for o in offices_in_play(seats)} if known else None,
         "gold": pile_gold(hand) if known else None,
         "seen": found.sure_ids,
         "maybe": found.maybe_ids,
-        "blind": blind,
-        "losses": seen[3],
-        "lost": pile_ids(lost) if lost[0] != HIDDEN else None,
-        "favoured": favoured,
-        "inside": places[0],
-        "barred": places[1],
+        "blind": holding.blind,
+        "losses": holding.losses,
+        "lost": pile_ids(holding.lost) if holding.lost[0] != HIDDEN else None,
+        "favoured": holding.favoured_count,
+        "inside": inside,
+        "barred": barred,
     }
     return part(shown)
 

@@ -28,7 +28,6 @@ from regency.games.for_the_king.rules.state import (
     TAKE,
 )
 from regency.games.for_the_king.standing import (
-    knows_hand,
     offices_in_play,
     own_favours,
     secondary_value,
@@ -98,7 +97,7 @@ def _influence_line(p: Plain) -> Text:
         "table-influence",
         seat=p.adviser,
         deck=int(DECK_SIZE[p.seats]) - p.drawn,
-        favour=sum(p.favoured_count),
+        favour=p.favoured,
     )
 
 
@@ -130,13 +129,14 @@ def _end_lines(p: Plain) -> list[Text]:
 
 
 def _seat_lines(p: Plain, seat: int) -> list[Text]:
-    count, hand = p.hand_size[seat], p.hand[seat]
-    if knows_hand(p, seat):
+    holding = p.holdings[seat]
+    count, hand = holding.hand_size, holding.hand
+    if holding.known:
         if count == 0:
             return [text("table-hand-empty", seat=seat)]
         return [text("table-hand", seat=seat, cards=pile_names(hand), gold=pile_gold(hand))]
-    lines = [text("table-others", seat=seat, count=count, losses=p.losses[seat])]
-    sightings = list(p.seen[seat][: p.sightings[seat]])
+    lines = [text("table-others", seat=seat, count=count, losses=holding.losses)]
+    sightings = list(holding.seen[: holding.sightings])
     if sightings:
         lines.append(text("table-seen", seat=seat, cards=card_names(sightings)))
     return lines

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from regency.core.part import Recent
+from regency.core.part import Recent, read_once
 from regency.core.types import EMPTY, State
 from regency.games.royals import tables
 from regency.games.royals.rules.state import DONE, STATE
@@ -69,6 +69,7 @@ PHASE = int(OFFSETS["phase"][1])
 KINDS = (range(NUM_COUNTRIES), range(NUM_COUNTRIES, NUM_KINDS))
 
 
+@read_once
 def plain(seen: State) -> Any:
     """Return a state's fields as plain numbers and lists: a record is slow to read one by one.
 

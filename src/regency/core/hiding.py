@@ -1,0 +1,157 @@
+"""Hiding on a state's bytes, and telling whether a move taught something; drivers that compile.
+
+`core.secrecy` makes the tables they read from a game's declarations.
+"""
+
+from regency.core.record import SPECTATOR_BIT
+from regency.core.slots import apply, determinize
+from regency.core.types import EMPTY, HIDDEN, Events, Ints, States
+
+# A row of the table of fields that are not public.
+START, WIDTH, COUNT, WHO, DETAIL, KEEPS_EMPTY, FIELD_COLUMNS = 0, 1, 2, 3, 4, 5, 6
+# Who knows an entry of a field, or a column of an event, beside everyone and nobody.
+NOBODY, OWNER, KNOWN_BY, EVERYONE = 0, 1, 2, 3
+#: In a table of columns: the kind of event has fewer.
+NO_COLUMN = 4
+
+#: The bytes of HIDDEN, lowest first: one of these, and then bytes as in EMPTY.
+HIDDEN_BYTE = 0xFE
+EMPTY_BYTE = 0xFF
+
+#: The states `teaches_at` works on: before the move, as the mover knew it, and to try things on.
+BEFORE, KNOWN, TRIAL, WORK_STATES = 0, 1, 2, 3
+
+
+def bit_of(viewer: int) -> int:
+    """Return a viewer's bit in a mask of those who know."""
+    return SPECTATOR_BIT if viewer < 0 else 1 << viewer
+
+
+def hide(raw: Ints, viewer: int, fields: Ints, out: Ints) -> None:
+    """Write a state's bytes as a viewer may know them.
+
+    Of a field, DETAIL is how many entries each owner has, or where the mask of an entry lies.
+    """
+    for place in range(len(raw)):
+        out[place] = raw[place]
+    for field in range(len(fields)):
+        width, who, detail = fields[field, WIDTH], fields[field, WHO], fields[field, DETAIL]
+        for entry in range(fields[field, COUNT]):
+            if who == OWNER and viewer >= 0 and entry // detail == viewer:
+                continue
+            if who == KNOWN_BY and raw[detail + entry] & bit_of(viewer):
+                continue
+            first = fields[field, START] + entry * width
+            empty = fields[field, KEEPS_EMPTY]
+            for place in range(first, first + width):
+                if raw[place] != EMPTY_BYTE:
+                    empty = 0
+            if not empty:
+                out[first] = HIDDEN_BYTE
+                for place in range(first + 1, first + width):
+                    out[place] = EMPTY_BYTE
+
+
+def hide_at(raw: Ints, viewer: int, fields: Ints, out: Ints) -> None:
+    """Write a state's bytes as one viewer may know them."""
+    hide(raw, viewer, fields, out)
+
+
+def hide_from_all_at(raw: Ints, fields: Ints, out: Ints) -> None:
+    """Write a state's bytes as every seat may know them, and last as a spectator may."""
+    seats = len(out) - 1
+    for viewer in range(seats):
+        hide(raw, viewer, fields, out[viewer])
+    hide(raw, -1, fields, out[seats])
+
+
+def may_know(events: Events, row: int, column: int, viewer: int, columns: Ints) -> bool:
+    """Tell whether a viewer may know a column of an event; for the table see `event_columns`."""
+    kind = events[row, 0]
+    who, detail = columns[kind, column, 0], columns[kind, column, 1]
+    if who == OWNER:
+        return bool(events[row, detail] == viewer)
+    if who == KNOWN_BY:
+        return bool(events[row, detail] & bit_of(viewer))
+    return bool(who == EVERYONE)
+
+
+def told(events: Events, row: int, column: int, viewer: int, columns: Ints) -> int:
+    """Return a column of an event as a viewer may know it."""
+    value = int(events[row, column])
+    if value == EMPTY or may_know(events, row, column, viewer, columns):
+        return value
+    return HIDDEN
+
+
+def behind_its_back(events: Events, count: int, seat: int, seats: int, columns: Ints) -> bool:
+    """Tell whether another seat is told something of the events that this one is not."""
+    for row in range(count):
+        for column in range(1, columns.shape[1]):
+            if columns[events[row, 0], column, 0] >= EVERYONE:
+                continue
+            if told(events, row, column, seat, columns) != HIDDEN:
+                continue
+            for other in range(seats):
+                if told(events, row, column, other, columns) != HIDDEN:
+                    return True
+    return False
+
+
+def told_alike(one: Events, other: Events, count: int, seat: int, columns: Ints) -> bool:
+    """Tell whether so many events look the same to a seat."""
+    for row in range(count):
+        if one[row, 0] != other[row, 0]:
+            return False
+        for column in range(1, columns.shape[1]):
+            if columns[one[row, 0], column, 0] == NO_COLUMN:
+                break
+            mine = told(one, row, column, seat, columns)
+            if mine != told(other, row, column, seat, columns):
+                return False
+    return True
+
+
+def differs(one: Ints, other: Ints) -> bool:
+    """Tell whether two rows of bytes differ anywhere."""
+    difference = 0
+    for place in range(len(one)):
+        difference |= one[place] ^ other[place]
+    return difference != 0
+
+
+def teaches_at(
+    states: States,
+    raw: Ints,
+    seat: int,
+    action: int,
+    deals: int,
+    fields: Ints,
+    columns: Ints,
+    events: Events,
+    other_events: Events,
+    looks: Ints,
+) -> bool:
+    """Tell whether a move showed the mover, or another behind its back, something hidden.
+
+    It did not if it looks the same to the mover in deals imagined from what it knew before. `raw`
+    are the bytes of `states`, whose first is the state before the move; `looks` two rows more.
+    """
+    raw[TRIAL] = raw[BEFORE]
+    count = apply(states[TRIAL], seat, action, events)
+    # Who is told what follows from public columns: it is the same in every deal.
+    if behind_its_back(events, count, seat, states[TRIAL].seats, columns):
+        return True
+    hide(raw[TRIAL], seat, fields, looks[0])
+    hide(raw[BEFORE], seat, fields, raw[KNOWN])
+    for number in range(1, deals + 1):
+        raw[TRIAL] = raw[KNOWN]
+        determinize(states[TRIAL], seat, number)
+        if apply(states[TRIAL], seat, action, other_events) != count:
+            return True
+        if not told_alike(events, other_events, count, seat, columns):
+            return True
+        hide(raw[TRIAL], seat, fields, looks[1])
+        if differs(looks[0], looks[1]):
+            return True
+    return False
