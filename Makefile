@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NODE := ./tools/with-node
 NODE_STAMP := node_modules/.installed
 WEB := src/regency/server/static/index.html
-WEB_SOURCES := $(shell find web/src web/locales web/public web/index.html vite.config.ts \
+WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/index.html vite.config.ts \
   svelte.config.js src/regency/language/locales src/regency/games/*/web src/regency/games/*/locales \
   -type f 2>/dev/null)
 

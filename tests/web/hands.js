@@ -1,4 +1,4 @@
-// What a person without a pointer sees on the board: what is lit, and the way there by Tab and arrows.
+// What a person sees on the board who decides by what is lit; without a pointer, the way there by Tab and arrows.
 () => {
   const board = () => document.querySelector('[data-board]');
   const open = (one) =>

@@ -21,7 +21,14 @@ from regency.games import names
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "regency" / "server" / "static"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SOURCES = ("web/src", "web/locales", "web/public", "web/index.html", "vite.config.ts")
+SOURCES = (
+    "web/src",
+    "web/bundling",
+    "web/locales",
+    "web/public",
+    "web/index.html",
+    "vite.config.ts",
+)
 PATIENCE_S = 240
 
 

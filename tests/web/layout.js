@@ -18,6 +18,8 @@
   };
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} px wide, the window ${innerWidth}`);
+  const board = document.querySelector('[data-board]');
+  if (board && board.scrollHeight > board.clientHeight + 1) wrong.push(`the board is ${board.scrollHeight} px high, its window ${board.clientHeight}`);
   const named = (one) => `${one.tagName.toLowerCase()} “${(one.getAttribute('aria-label') ?? one.textContent ?? one.className).trim().slice(0, 40)}”`;
   const modal = document.querySelector('dialog[open], [aria-modal="true"]');
   const scope = modal ?? document;

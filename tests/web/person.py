@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -18,27 +17,14 @@ SIZES = (PHONE, TABLET, DESKTOP)
 PATIENCE_MS = 60_000
 FOLDER = Path(__file__).parent
 AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
+HANDS = (FOLDER / "hands.js").read_text("utf-8")
 LAYOUT = (FOLDER / "layout.js").read_text("utf-8")
 #: A page that was just resized is looked at so often before it counts as settled.
 SETTLING = 5
 MATCH_PATIENCE_MS = 600_000
 
-#: Marks a lit button of the board that was not tried yet, and returns its name; null: none is left.
-PRESSABLE = """
-(tried) => {
-  const named = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
-  const lit = [...document.querySelectorAll('[data-board] button')].filter((one) =>
-    one.matches('.lit, .lit *, .primary') && !one.disabled && one.checkVisibility()
-    && one.getAttribute('aria-disabled') !== 'true' && one.getAttribute('aria-pressed') !== 'true'
-    && !tried.includes(named(one)));
-  for (const one of document.querySelectorAll('[data-press]')) one.removeAttribute('data-press');
-  const chosen = lit[Math.floor(Math.random() * lit.length)];
-  chosen?.setAttribute('data-press', '');
-  return chosen ? named(chosen) : null;
-}
-"""
-#: After so many presses that lead nowhere the list of actions is taken.
-MOST_PRESSES = 8
+#: So many presses make any decision.
+MOST_PRESSES = 40
 
 
 class Person:
@@ -66,8 +52,6 @@ class Person:
         self.remember(**kept)
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []
-        self.decisions = 0
-        self.by_board = 0  # decisions made on the board itself
         self.page = self.new_page()
         Person.open.append(self)
 
@@ -139,23 +123,21 @@ class Person:
         return not self.over
 
     def act(self) -> None:
-        """Make one decision: press what is lit and confirm; else take it from the list."""
+        """Make one decision on the board itself: press what is lit, and confirm."""
         before = self.at
+        self.page.evaluate(f"window.hands ? 0 : ({HANDS})()")
+        self.page.evaluate("window.hands.begin()")
         tried: list[str] = []
-        while self.at == before and not self.over:
-            pressed = self.page.evaluate(PRESSABLE, tried)
-            if pressed is None or len(tried) >= MOST_PRESSES:
-                self.take_from_list()
-                break
-            tried.append(pressed)
-            self.page.locator("[data-press]").click()
+        for pressed in range(MOST_PRESSES):
+            name = self.page.evaluate("(pressed) => window.hands.aim(pressed)", pressed)
+            assert name is not None, f"the board offers nothing more after {tried}"
+            tried.append(name)
+            self.page.evaluate("window.hands.pressed()")
+            self.page.locator("[data-aim]").click()
             self.confirm()
-        else:
-            self.by_board += 1
-        self.decisions += 1
-        self.page.wait_for_function(
-            "(before) => document.querySelector('.room')?.dataset.at != before", arg=str(before)
-        )
+            if self.at != before or self.over:
+                return
+        raise AssertionError(f"nothing came of {tried}")
 
     def start_autopilot(self, most: int = 5000) -> None:
         """Let the page play by itself, while other pages do."""
@@ -196,16 +178,6 @@ class Person:
         if button.count():
             button.click()
         self.page.wait_for_selector('[data-board][aria-busy="false"]')
-
-    def take_from_list(self) -> None:
-        """Drop what was begun, open the list of all one may do, take one of it, confirm."""
-        self.page.keyboard.press("Escape")
-        self.page.keyboard.press("Escape")
-        self.page.keyboard.press("a")
-        listed = self.page.locator("[data-actions] button")
-        listed.first.wait_for()
-        listed.nth(random.randrange(listed.count())).click()
-        self.confirm()
 
 
 def as_json(value: Any) -> str:

@@ -14,6 +14,8 @@ from regency.server.wire import main
 
 KB = 1024
 FIRST_LOAD_KB = 200
+#: The page, two scripts, the words, what the first screen asks for, the manifest and icons.
+FIRST_LOAD_FILES = 10
 
 
 def test_wire_is_fresh() -> None:
@@ -50,6 +52,17 @@ def test_the_first_load_is_small(browser: Browser, house: House) -> None:
     anne.page.wait_for_selector("article .play")
     total = sum(sizes.values())
     assert 0 < total < FIRST_LOAD_KB * KB, f"{total // KB} KB: {sizes}"
+    assert len(sizes) <= FIRST_LOAD_FILES, list(sizes)
+    anne.close()
+
+
+def test_the_page_paints_before_any_script(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE, java_script_enabled=False)
+    anne.go()
+    assert anne.page.get_by_text("Regency", exact=True).is_visible()
+    assert anne.page.locator(".opening svg").is_visible()
+    ground = anne.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert ground == "rgb(246, 236, 214)", "the styles of the first screen are in the page"
     anne.close()
 
 

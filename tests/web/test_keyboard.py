@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 from tests.web.house import House
-from tests.web.person import FOLDER, Person
+from tests.web.person import HANDS, MOST_PRESSES, Person
 
 from regency.games import names
 
-HANDS = (FOLDER / "hands.js").read_text("utf-8")
 #: Tells whether the person is to act, without touching the page.
 DUE = """() => {
   const room = document.querySelector('.room');
@@ -18,9 +17,8 @@ DUE = """() => {
 MOVED = "(before) => document.querySelector('.room')?.dataset.at != before"
 #: The game with the most decisions is played without confirming each.
 LONGEST = "royals"
-#: So many attempts lead anywhere on a board, and so many presses make any decision.
+#: So many attempts lead anywhere on a board.
 MOST_ATTEMPTS = 40
-MOST_PRESSES = 40
 
 
 def press(person: Person, *keys: str) -> None:

@@ -9,6 +9,7 @@ from tests.web.person import PHONE, Person
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
 #: Languages whose words are the longest.
 LONG_WINDED = ("uk", "fr")
 #: Far enough for cards to lie on the table.
@@ -165,3 +166,90 @@ def test_settings_are_remembered(browser: Browser, house: House) -> None:
     anne.page.locator("[data-board] .lit").first.click()
     anne.page.wait_for_function("(at) => document.querySelector('.room').dataset.at > at", arg=at)
     anne.close()
+
+
+def test_three_taps_to_the_first_move(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE, name="")
+    anne.go()
+    anne.page.locator("article .play").first.click()
+    anne.wait_for_turn()
+    at = anne.at
+    anne.page.locator("[data-board] .card.lit").first.click()
+    anne.page.locator("[data-board] .place.lit").first.click()
+    anne.page.wait_for_function("(at) => document.querySelector('.room').dataset.at > at", arg=at)
+    anne.close()
+
+
+def test_a_late_guest_takes_a_seat_from_a_bot(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    table = anne.open_table("castle-combo", [ME, BOT])
+    anne.wait_for_turn()
+    ben = Person(browser, house, PHONE, name="Ben")
+    ben.go(f"/table/{table}")
+    ben.page.get_by_role("button", name="Take a bot's seat").click()
+    expect(anne.page.locator("[data-board]")).to_contain_text("Ben")
+    anne.start_autopilot()
+    assert ben.wait_for_turn()
+    ben.act()
+    anne.close()
+    ben.close()
+
+
+def test_a_closed_laptop_comes_back_to_its_seat(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    table = anne.open_table("castle-combo", [ME, BOT])
+    anne.autopilot(2)
+    anne.wait_for_turn()
+    at, kept = anne.at, anne.context.storage_state()
+    anne.close()
+    again = Person(browser, house, storage_state=kept)
+    again.go()
+    again.page.get_by_role("link", name="Castle Combo").first.click()
+    again.page.wait_for_url(f"**/table/{table}")
+    assert again.wait_for_turn()
+    assert again.at == at
+    again.act()
+    again.close()
+
+
+def test_the_end_fills_in_and_leads_on(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, reduced_motion="no-preference")
+    table = anne.open_table("kuhn", [ME, BOT])
+    anne.page.evaluate(
+        """() => {
+          window.filled = [];
+          new MutationObserver(() => {
+            const lines = document.querySelectorAll('dialog[open] .sheet section li').length;
+            if (window.filled.at(-1) !== lines) window.filled.push(lines);
+          }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    anne.autopilot()
+    anne.page.locator("dialog[open] .winner").wait_for()
+    filled = anne.page.evaluate("window.filled")
+    assert len(filled) > 1, "the lines come one after the other"
+    assert filled == list(range(filled[0], filled[-1] + 1))
+    anne.page.evaluate("() => { navigator.share = async (what) => { window.shared = what.url; }; }")
+    anne.page.get_by_role("button", name="Share").click()
+    assert anne.page.evaluate("window.shared") == f"{house.address}/replay/{table}"
+    anne.page.get_by_role("button", name="Rematch").click()
+    anne.page.wait_for_function("(old) => !location.pathname.endsWith(old)", arg=table)
+    assert anne.wait_for_turn()
+    anne.close()
+
+
+def test_a_link_to_a_moment_opens_that_moment(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, permissions=CLIPBOARD)
+    table = anne.open_table("kuhn", [ME, BOT])
+    anne.autopilot()
+    anne.go(f"/replay/{table}?at=1&as=0")
+    anne.page.get_by_role("button", name="Copy a link to this moment").click()
+    link = anne.page.evaluate("navigator.clipboard.readText()")
+    ben = Person(browser, house, name="Ben")
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("slider")).to_have_value("1")
+    expect(ben.page.get_by_label("Seen by")).to_have_value("0")
+    ben.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ben.page.get_by_role("slider")).to_have_value("2")
+    anne.close()
+    ben.close()

@@ -6,5 +6,7 @@ import { settings } from './settings.svelte';
 
 settings.show();
 await app.start();
-mount(App, { target: document.getElementById('app') as HTMLElement });
+const target = document.getElementById('app') as HTMLElement;
+target.replaceChildren(); // the page's first paint has served
+mount(App, { target });
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,4 +1,4 @@
-/** How seats are called: people by their names, bots by their level, empty ones as such. */
+/** How things are called: games, and seats: people by their names, bots by their level, empty ones as such. */
 import { app } from './app.svelte';
 import type { SeatInfo, TableInfo } from './wire';
 
@@ -27,4 +27,16 @@ export function recordedSeat(name: string, mine: boolean): SeatInfo {
 export function levelName(level: string | null): string {
   const key = `level-${level}`;
   return app.voice.has(key) ? app.voice.t(key) : (level ?? '');
+}
+
+/** Return a game's name, known before the game's own words are; a game the app was not built with has its bare one. */
+export function gameName(game: string): string {
+  const key = `game-name-${game}`;
+  return app.voice.has(key) ? app.voice.t(key) : game;
+}
+
+/** Return the sentence a game is introduced with. */
+export function gameSummary(game: string): string {
+  const key = `game-summary-${game}`;
+  return app.voice.has(key) ? app.voice.t(key) : '';
 }

@@ -1,5 +1,6 @@
 /** What this browser remembers: language, theme, motion, whether to confirm, and the person's name. */
-import { LANGUAGES, type Language } from './wire';
+import { remember, remembered, startingLanguage } from './remembered';
+import type { Language } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'still';
@@ -16,25 +17,12 @@ interface Kept {
   seats: Record<string, number>;
 }
 
-const KEY = 'regency';
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Return the best of our languages for what the browser asks for. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const lower = tag.toLowerCase();
-    const found = LANGUAGES.find(
-      (one) => lower === one.toLowerCase() || lower.split('-')[0] === one.split('-')[0],
-    );
-    if (found) return found;
-  }
-  return 'en';
-}
-
 function load(): Kept {
   const fresh: Kept = {
-    language: preferredLanguage(navigator.languages),
+    language: startingLanguage(),
     theme: 'auto',
     motion: 'auto',
     confirm: true,
@@ -42,11 +30,7 @@ function load(): Kept {
     level: 'squire',
     seats: {},
   };
-  try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return fresh; // storage may be forbidden or spoilt: then nothing is remembered
-  }
+  return { ...fresh, ...remembered() };
 }
 
 class Settings {
@@ -79,11 +63,7 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this.#kept, changes);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // As above.
-    }
+    remember(this.#kept);
   }
 
   /** Put theme, motion and language on the page; call it in an effect. */

@@ -1,7 +1,9 @@
 /** Starting a match from the home page. */
 import { app } from '../app.svelte';
+import { loadGameWeb } from '../lib/games';
 import { api } from '../net/api';
 import { paths, router } from '../router.svelte';
+import { SCREENS } from '../screens';
 import { settings } from '../settings.svelte';
 import type { GameInfo, SeatRequest } from '../wire';
 
@@ -15,9 +17,16 @@ export function usualSeats(game: GameInfo): number {
   return game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0]!;
 }
 
+/** Fetch what a match needs while the person still reaches for the button, or the table is laid. */
+export function prepare(game: GameInfo): void {
+  const needed = [SCREENS.table?.(), loadGameWeb(game.name), app.load(game.name)];
+  void Promise.all(needed).catch(() => undefined); // the table itself says what is missing
+}
+
 /** Sit down against bots at once. */
 export async function playNow(game: GameInfo): Promise<void> {
   const level = settings.kept.level;
+  prepare(game);
   const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatRequest => ({ kind: 'bot', level }));
   await app.attempt(async () => {
     await app.introduce();

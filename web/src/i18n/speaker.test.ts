@@ -29,6 +29,22 @@ describe('a speaker', () => {
   });
 });
 
+describe('figures', () => {
+  const said = (count: number) =>
+    voice('count = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n }').t('count', { n: count });
+
+  it('are plain where they are small, choose the plural, and are grouped where they are large', () => {
+    expect([0, 1, 999, 1000, -3, 2.5].map(said)).toEqual([
+      '0 cards',
+      '1 card',
+      '999 cards',
+      '1,000 cards',
+      '-3 cards',
+      '2.5 cards',
+    ]);
+  });
+});
+
 describe('the locale files of the shell', () => {
   const folder = new URL('../../locales/', import.meta.url);
   const parsed = new Map(

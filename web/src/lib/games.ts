@@ -1,10 +1,11 @@
-/** The games' own web folders, found by their place; each is a chunk of its own, loaded when needed. */
+/** The games' own web folders, found by their place: boards are chunks of their own, emblems are in the shell. */
 import type { Component } from 'svelte';
 import type { GameWeb } from './board';
 
 const BOARDS = import.meta.glob<GameWeb>('../../../src/regency/games/*/web/index.ts', { import: 'default' });
 const EMBLEMS = import.meta.glob<Component>('../../../src/regency/games/*/web/Emblem.svelte', {
   import: 'default',
+  eager: true,
 });
 
 function folder(game: string, file: string): string {
@@ -16,9 +17,9 @@ export async function loadGameWeb(game: string): Promise<GameWeb | null> {
   return (await BOARDS[folder(game, 'index.ts')]?.()) ?? null;
 }
 
-/** Load a game's emblem; null where it has none. */
-export async function loadEmblem(game: string): Promise<Component | null> {
-  return (await EMBLEMS[folder(game, 'Emblem.svelte')]?.()) ?? null;
+/** Return a game's emblem; undefined where it has none. */
+export function emblemOf(game: string): Component | undefined {
+  return EMBLEMS[folder(game, 'Emblem.svelte')];
 }
 
 /** Whether a game has a board of its own. */

@@ -1,4 +1,5 @@
 /** The HTTP API: one function for each thing that can be asked of the server. */
+import { early } from '../early';
 import {
   API,
   type BotInfo,
@@ -29,12 +30,14 @@ export class Failed extends Error {
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await fetch(API + path, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
+    const begun = method === 'GET' ? early(path) : undefined;
+    answer = await (begun ??
+      fetch(API + path, {
+        method,
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: 'same-origin',
+      }));
   } catch (error) {
     throw new Failed(0, null, String(error));
   }

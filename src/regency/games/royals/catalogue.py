@@ -57,6 +57,7 @@ def _country(number: int, country: Country) -> CardInfo:
             "number": number,
             "colour": country.colour,
             "cards": country.cards.value,
+            "removed": {str(one.seats): one.removed.value[number] for one in BOARD.tables},
             "bonus": country.bonus.value,
             "periods": country.periods.value,
             "confidence": {

@@ -244,6 +244,11 @@ board-seats = Seats
 board-market = Row and decks
 board-hand = Your cards
 board-known = Cards everybody knows
+board-rest = What is left
+board-rest-unseen = Not seen yet
+board-rest-discarded = Discarded
+board-rest-all = In the game
+board-rest-words = Not seen yet are the cards of the decks and those others drew blind.
 board-hand-size = In hand: { $cards ->
     [one] { $cards } country card
    *[other] { $cards } country cards

@@ -253,6 +253,11 @@ board-seats = Places
 board-market = Cartes visibles et pioches
 board-hand = Vos cartes
 board-known = Cartes connues de tous
+board-rest = Ce qui reste
+board-rest-unseen = Non vues
+board-rest-discarded = En défausse
+board-rest-all = Dans le jeu
+board-rest-words = Non vues : les cartes des pioches et celles que les autres ont piochées à l’aveugle.
 board-hand-size = En main : { $cards ->
     [one] { $cards } carte de pays
    *[other] { $cards } cartes de pays

@@ -263,6 +263,11 @@ board-seats = Места
 board-market = Открытые карты и колоды
 board-hand = Ваши карты
 board-known = Карты, известные всем
+board-rest = Что осталось
+board-rest-unseen = Не видели
+board-rest-discarded = В сбросе
+board-rest-all = Всего в игре
+board-rest-words = Не видели: карты в колодах и те, что другие взяли вслепую.
 board-hand-size = В руке: { $cards ->
     [one] { $cards } карта страны
     [few] { $cards } карты стран

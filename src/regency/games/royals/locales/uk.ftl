@@ -263,6 +263,11 @@ board-seats = Місця
 board-market = Відкриті карти й колоди
 board-hand = Ваші карти
 board-known = Карти, відомі всім
+board-rest = Що лишилося
+board-rest-unseen = Не бачено
+board-rest-discarded = У скиді
+board-rest-all = Усього в грі
+board-rest-words = Не бачено: карти в колодах і ті, які інші взяли наосліп.
 board-hand-size = У руці: { $cards ->
     [one] { $cards } карта країни
     [few] { $cards } карти країн

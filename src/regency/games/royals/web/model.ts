@@ -9,6 +9,9 @@ interface Piece {
   marked: Record<string, boolean>;
 }
 export interface Country extends Piece {
+  /** In the box, and by the number of seats how many of them stay there. */
+  cards: number;
+  removed: Record<string, number>;
   bonus: number[];
   periods: number[][];
 }
@@ -30,7 +33,7 @@ export interface Noble extends Piece {
 }
 export interface Model {
   countries: Country[];
-  intrigue: (Piece & { countries: number[] })[];
+  intrigue: (Piece & { countries: number[]; copies: number })[];
   titles: Title[];
   cities: City[];
   nobles: Noble[];

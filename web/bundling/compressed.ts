@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+/** Files that are copied as they are, besides what is bundled. */
+const COPIED = ['index.html', 'sw.js', 'manifest.webmanifest', 'icon.svg'];
+
+/** Lays compressed copies beside the built files: the server sends the best one a browser takes. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      for (const name of new Set([...Object.keys(bundle), ...COPIED])) {
+        if (!TEXT.test(name) || !dir) continue;
+        const file = join(dir, name);
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}

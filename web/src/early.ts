@@ -1,0 +1,32 @@
+/**
+ * What is begun while the rest of the app is still on its way: the words of the language, the screen that
+ * is asked for, and what that screen will ask of the server. The page loads this file by itself.
+ */
+import { loadWords } from './i18n/files';
+import { startingLanguage } from './remembered';
+import { read } from './routes';
+import { SCREENS } from './screens';
+import { API } from './wire';
+
+const route = read(location.pathname, location.search);
+const asked = new Map<string, Promise<Response>>();
+
+function ask(path: string): void {
+  // Read to the end, whether or not somebody takes it: half an answer keeps the line busy.
+  const answer = fetch(API + path).then(async (half) => new Response(await half.arrayBuffer(), half));
+  answer.catch(() => undefined); // whoever takes the answer hears of it
+  asked.set(path, answer);
+}
+
+/** Return the answer to a request that was made early, to whoever makes it first. */
+export function early(path: string): Promise<Response> | undefined {
+  const answer = asked.get(path);
+  asked.delete(path);
+  return answer;
+}
+
+// Files that cannot be had are asked for again where they are needed, and it is said there.
+void loadWords(startingLanguage(), 'game' in route ? route.game : null).catch(() => undefined);
+void SCREENS[route.screen]?.().catch(() => undefined);
+if (route.screen !== 'settings' && route.screen !== 'lost') ask('/games');
+if (route.screen === 'home') ask('/tables');

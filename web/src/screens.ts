@@ -1,0 +1,11 @@
+/** Screens other than home are chunks of their own. */
+import type { Component } from 'svelte';
+import type { Route } from './routes';
+
+export const SCREENS: Partial<Record<Route['screen'], () => Promise<{ default: Component }>>> = {
+  new: () => import('./setup/New.svelte'),
+  table: () => import('./table/Table.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+  rules: () => import('./rules/RulesPage.svelte'),
+  settings: () => import('./settings/SettingsPage.svelte'),
+};
