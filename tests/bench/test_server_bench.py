@@ -16,6 +16,7 @@ def test_the_command_measures_a_real_server(capsys: pytest.CaptureFixture[str]) 
     assert main(["bench", "server", "kuhn", *few]) == 0
     told = capsys.readouterr().out
     assert re.search(r"echo on the same parts: [\d,]*[1-9][\d,]* messages/s", told)
+    assert re.search(r"5 of 8,000 bytes out, .*: [\d,]*[1-9][\d,]* a second", told)
     row = re.search(r"^kuhn +2 +([\d,]+) +([\d,]+)", told, re.MULTILINE)
     assert row is not None
     moves, views = (int(figure.replace(",", "")) for figure in row.groups())

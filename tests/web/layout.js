@@ -1,8 +1,9 @@
 // Returns what is wrong with the page as it is laid out now: a list of sentences.
 (phone) => {
   const wrong = [];
+  // The boxes something lies in; a dialog that is open lies in none.
   function* ancestors(one) {
-    for (let box = one.parentElement; box; box = box.parentElement) yield box;
+    for (let box = one; !box.matches('dialog[open]') && box.parentElement; ) yield (box = box.parentElement);
   }
   // The part of an element that its scrolling boxes let through: the rest is not on the screen.
   const shown = (one) => {

@@ -186,7 +186,7 @@ def test_a_late_guest_takes_a_seat_from_a_bot(browser: Browser, house: House) ->
     anne.wait_for_turn()
     ben = Person(browser, house, PHONE, name="Ben")
     ben.go(f"/table/{table}")
-    ben.page.get_by_role("button", name="Take a bot's seat").click()
+    ben.page.get_by_role("button", name="Take a bot’s seat").click()
     expect(anne.page.locator("[data-board]")).to_contain_text("Ben")
     anne.start_autopilot()
     assert ben.wait_for_turn()

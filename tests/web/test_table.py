@@ -54,6 +54,10 @@ def test_why_not_answers_hover_focus_and_tap(browser: Browser, house: House, gam
     refused.first.hover()
     expect(why.get_by_role("link")).to_have_text(re.compile("[A-Z]{2}-[0-9]+"))
     said = why.inner_text()
+    box, foot = why.bounding_box(), anne.page.locator(".foot").bounding_box()
+    assert box is not None
+    assert foot is not None
+    assert box["y"] + box["height"] <= foot["y"], "it covers the buttons under the board"
     anne.page.keyboard.press("Escape")
     why.wait_for(state="detached")
     anne.page.mouse.move(1, 1)

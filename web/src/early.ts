@@ -3,10 +3,14 @@
  * is asked for, and what that screen will ask of the server. The page loads this file by itself.
  */
 import { loadWords } from './i18n/files';
-import { startingLanguage } from './remembered';
+import { remembered, startingLanguage } from './remembered';
 import { read } from './routes';
 import { SCREENS } from './screens';
 import { API } from './wire';
+
+// A theme that was chosen is there before the screen: the page's own styles follow the system's.
+const { theme } = remembered();
+if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
 
 const route = read(location.pathname, location.search);
 const asked = new Map<string, Promise<Response>>();

@@ -23,6 +23,8 @@ CALM_TABLES = 200
 GUESTS = 25
 WARM_UP_SECONDS = 3.0
 ECHO_SOCKETS = 50
+#: About as long as a picture of Castle Combo at five seats.
+PICTURE_BYTES = 8_000
 ECHO_TEXT = b'{"type":"play","ref":1,"at":41,"action":17}'
 MEBIBYTE = 1 << 20
 
@@ -78,36 +80,59 @@ class Crowd:
 
 
 @dataclass(frozen=True)
-class Echo:
-    """What a bare echo on the same parts does."""
+class Bare:
+    """What a server does that has nothing to do but to send."""
 
-    speed: float  # texts a second, there and back
+    speed: float  # texts or rounds a second
     microseconds: float  # of the server's processor time for one
 
 
-async def echo_speed(cores: Cores, seconds: float) -> Echo:
+async def echo_speed(cores: Cores, seconds: float) -> Bare:
     """Measure how many texts a second a bare echo on the same parts sends back."""
-    server = ServerProcess(["regency.bench.server_echo"], cores.server).wait()
-    heard = 0
+    return await _bare(0, cores, seconds, [(f"/{n}", 1) for n in range(ECHO_SOCKETS)])
 
-    def hear(_: bytes) -> None:
-        nonlocal heard
-        heard += 1
-        sockets[heard % len(sockets)].send(ECHO_TEXT)
+
+async def room_speed(cores: Cores, seconds: float) -> Bare:
+    """Measure the same work as a move's with the pictures ready made and nothing kept.
+
+    One text in, as many out as a table has viewers, each as long as a picture: no server that tells
+    its viewers everything after every move can do more.
+    """
+    rooms = [(f"/{n}", VIEWERS) for n in range(BUSY_TABLES)]
+    return await _bare(PICTURE_BYTES, cores, seconds, rooms)
+
+
+async def _bare(size: int, cores: Cores, seconds: float, rooms: list[tuple[str, int]]) -> Bare:
+    """Let someone in every room say something again whenever all in it have heard the last."""
+    server = ServerProcess(["regency.bench.server_echo", str(size)], cores.server).wait()
+    rounds = 0
+
+    async def enter(path: str, count: int) -> list[Socket]:
+        heard = 0
+
+        def hear(_: bytes) -> None:
+            nonlocal heard, rounds
+            heard += 1
+            if heard % count == 0:
+                rounds += 1
+                sockets[0].send(ECHO_TEXT)
+
+        sockets = [await connect(server.port, path, "", hear) for _ in range(count)]
+        return sockets
 
     try:
-        sockets = [await connect(server.port, "/", "", hear) for _ in range(ECHO_SOCKETS)]
-        for socket in sockets:
-            socket.send(ECHO_TEXT)
+        entered = [await enter(path, count) for path, count in rooms]
+        for sockets in entered:
+            sockets[0].send(ECHO_TEXT)
         await asyncio.sleep(1.0)
-        before, used, started = heard, server.seconds(), time.perf_counter()
+        before, used, started = rounds, server.seconds(), time.perf_counter()
         await asyncio.sleep(seconds)
-        count, used = heard - before, server.seconds() - used
+        count, used = rounds - before, server.seconds() - used
         speed = count / (time.perf_counter() - started)
     finally:
         server.kill()
-    await asyncio.gather(*[socket.closed for socket in sockets])
-    return Echo(speed, 1e6 * used / max(1, count))
+    await asyncio.gather(*[socket.closed for sockets in entered for socket in sockets])
+    return Bare(speed, 1e6 * used / max(1, count))
 
 
 async def game_speed(

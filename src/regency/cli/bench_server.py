@@ -7,6 +7,7 @@ import os
 
 from regency.bench.server import (
     MEBIBYTE,
+    PICTURE_BYTES,
     VIEWERS,
     Cores,
     Crowd,
@@ -15,6 +16,7 @@ from regency.bench.server import (
     crowd,
     echo_speed,
     game_speed,
+    room_speed,
     two_cores,
 )
 from regency.bench.server_load import Figures
@@ -43,7 +45,12 @@ async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -
     echo = await echo_speed(cores, seconds)
     print(
         f"a bare WebSocket echo on the same parts: {echo.speed:,.0f} messages/s, "
-        f"{echo.microseconds:.0f} µs each; load {os.getloadavg()[0]:.1f}\n"
+        f"{echo.microseconds:.0f} µs each; load {os.getloadavg()[0]:.1f}"
+    )
+    rooms = await room_speed(cores, seconds)
+    print(
+        f"one text in, {VIEWERS} of {PICTURE_BYTES:,} bytes out, nothing drawn and nothing kept: "
+        f"{rooms.speed:,.0f} a second, {rooms.microseconds:.0f} µs each\n"
     )
     print(f"{VIEWERS} viewers a table, every move durable before it is told; milliseconds from")
     print("sending a move to the last viewer having its view, at full and at half speed; core: how")

@@ -61,7 +61,7 @@ def test_the_prompt_follows_every_stage_of_a_turn() -> None:
     table.position.play(1, TAKE_UP)
     table.position.play(1, PLACE_AT + FIRST_CELL)
     assert said(table, 1) == (
-        "Your turn: Executioner – choose a card of the castle row to discard."
+        "Your turn: Executioner — choose a card of the castle row to discard."
     )
     assert view(table.position.seen_by(0), 0)["discarding"] == "castle"
     table.position.play(1, DISCARD_SLOT)
