@@ -63,7 +63,7 @@ class Location:
     cards: int  # those of row and discards, as bits
 
 
-@dataclass(eq=False, slots=True)  # frozen ones take four times as long to make
+@dataclass(eq=False, slots=True)  # frozen ones take eight times as long to make
 class Plain:
     """What everybody sees of a match; one object a state, so that it can be a quick key itself."""
 
