@@ -27,7 +27,7 @@ MACHINES = ("python", "numba", "cuda")
 EVENT_ROWS = 64
 
 #: The modules a game's slots are looked up in.
-_SLOT_HOMES = ("rules", "features", "heuristic")
+_SLOT_HOMES = ("rules", "features", "heuristic", "picture")
 
 AnyFunction = Callable[..., Any]
 

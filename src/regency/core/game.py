@@ -137,6 +137,13 @@ class ViewModule(Protocol):
         """Explain why an action is not legal now."""
 
 
+class PictureModule(Protocol):
+    """picture.py: what `view` says, drawn by functions that compile (see `core.slots`)."""
+
+    PIECES: Any  # core.pieces.Pieces
+    OPEN_SHEET: bool  # everyone sees the same sheet and the same points
+
+
 class NotationModule(Protocol):
     """notation.py: between staged actions and the whole decisions of a record."""
 
@@ -213,6 +220,7 @@ class Game:
     view: Any  # ViewModule
     notation: Any  # NotationModule
     folder: Path
+    picture: Any = None  # PictureModule; without one, pictures are made from what `view` says
     options: Mapping[str, Option] = field(default_factory=dict)
     minutes: int | None = None  # how long a match usually takes people
     #: The weight of a re-deal among its equals (state, viewer); None: all are equally likely. A

@@ -111,3 +111,36 @@ def plausible(state: State, viewer: int) -> int:
     Without one all re-deals are alike.
     """
     _unbound("plausible")
+
+
+# A game may bring a picture.py along, which draws what its viewers see (`core.drawing`).
+
+
+def draw_open(page: Ints, seen: State) -> None:
+    """Write the members of a view that everyone sees alike: they follow from public fields."""
+    _unbound("draw_open")
+
+
+def draw_own(page: Ints, seen: State, viewer: int) -> None:
+    """Write the members of a view that differ between viewers."""
+    _unbound("draw_own")
+
+
+def draw_prompt(page: Ints, seen: State, viewer: int) -> None:
+    """Write one piece: who must do what now."""
+    _unbound("draw_prompt")
+
+
+def draw_label(page: Ints, seen: State, seat: int, action: int) -> None:
+    """Write one piece: the name of an action, for the seat that may choose it."""
+    _unbound("draw_label")
+
+
+def draw_sheet(page: Ints, seen: State) -> None:
+    """Write a piece for each line of the score sheet."""
+    _unbound("draw_sheet")
+
+
+def draw_points(page: Ints, seen: State) -> None:
+    """Write a piece for each seat: its points if the match ended now, NULL where unknown."""
+    _unbound("draw_points")

@@ -1,0 +1,142 @@
+"""How the pieces of pictures read: declared by a game, put into JSON once for each key.
+
+`PIECES.value(make)` declares a kind of piece that stands for a JSON value. *make* says which, given
+the piece's numbers; it is asked once for each piece that is ever shown, so it may take its time.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from regency.core.page import BITS, COMMA_BIT, FIRST, NEXT, NUMBER_BITS
+from regency.core.types import Ints
+
+Make = Callable[..., Any]
+
+
+class Kind(NamedTuple):
+    """A kind of piece: what it stands for, how many numbers say so, how its JSON is cut."""
+
+    make: Make
+    count: int
+    before: str = ""
+    cut: slice = slice(None)
+
+
+class Pieces:
+    """The kinds of pieces of one game."""
+
+    def __init__(self) -> None:
+        self._kinds: list[Kind] = []
+        # In the order of `core.page`.
+        self.value(lambda: None)
+        self.value(lambda number: number)
+        for piece in ("{", "}", "[", "]", '"view":{', '"prompt":', '"legal":['):
+            self.literal(piece)
+        self.opening(lambda action: f'{{"action":{action},"label":')
+        for piece in ('"sheet":[', '"points":['):
+            self.literal(piece)
+
+    # --- declaring: each returns the number of the kind
+
+    def value(self, make: Make) -> int:
+        """Declare a piece that is a JSON value."""
+        return self._declare(make)
+
+    def member(self, name: str, make: Make = lambda number: number) -> int:
+        """Declare a member of an object: a number, unless *make* says what it stands for."""
+        return self._declare(make, before=f'"{name}":')
+
+    def members(self, make: Callable[..., dict[str, Any]]) -> int:
+        """Declare several members of an object."""
+        return self._declare(make, cut=slice(1, -1))
+
+    def literal(self, words: str) -> int:
+        """Declare a piece of JSON as it is: `'"seats":['` to begin with, `"}"` to end with."""
+        return self._declare(lambda: _Literal(words))
+
+    def opening(self, make: Callable[..., str]) -> int:
+        """Declare a piece of JSON that depends on numbers."""
+        return self._declare(lambda *numbers: _Literal(make(*numbers)), count=_arity(make))
+
+    def _declare(
+        self, make: Make, before: str = "", cut: slice = slice(None), count: int | None = None
+    ) -> int:
+        self._kinds.append(Kind(make, _arity(make) if count is None else count, before, cut))
+        return len(self._kinds) - 1
+
+    # --- reading
+
+    def made(self, key: int) -> Any:
+        """Return what a piece stands for."""
+        kind = self._kind(key)
+        return kind.make(*_numbers(key, kind.count))
+
+    def json(self, key: int) -> bytes:
+        """Return how a piece reads, with its comma."""
+        kind, made = self._kind(key), self.made(key)
+        words = made.words if isinstance(made, _Literal) else _dump(made)[kind.cut]
+        comma = "," if key >> COMMA_BIT else ""
+        return f"{comma}{kind.before}{words}".encode()
+
+    def _kind(self, key: int) -> Kind:
+        return self._kinds[(key >> NUMBER_BITS) & ((1 << COMMA_BIT - NUMBER_BITS) - 1)]
+
+
+class Legend(dict[int, bytes]):
+    """How pieces read, by their keys: looked up once, forgotten all together when too many."""
+
+    def __init__(self, pieces: Pieces, most: int) -> None:
+        super().__init__()
+        self._pieces = pieces
+        self._most = most
+
+    def __missing__(self, key: int) -> bytes:
+        if len(self) >= self._most:
+            self.clear()
+        found = self[key] = self._pieces.json(key)
+        return found
+
+    def read(self, keys: Iterable[int]) -> bytes:
+        """Return how several pieces read together."""
+        return b"".join(map(self.__getitem__, keys))
+
+
+def keys_of(page: Ints | list[int]) -> list[int]:
+    """Return what is written on a page; raises where it had no room."""
+    last = int(page[NEXT])
+    if last > len(page):
+        raise OverflowError(f"a picture has {last - FIRST} pieces, a page {len(page) - FIRST}")
+    keys = page[FIRST:last]
+    return keys if isinstance(keys, list) else keys.tolist()
+
+
+class _Literal(NamedTuple):
+    words: str
+
+
+def _arity(make: Make) -> int:
+    return len(inspect.signature(make).parameters)
+
+
+def _numbers(key: int, count: int) -> list[int]:
+    """Return a piece's numbers."""
+    width = BITS[count]
+    found = []
+    for place in reversed(range(count)):
+        number = key >> place * width & (1 << width) - 1
+        found.append(number - (1 << width) if number >> width - 1 else number)
+    return found
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_fields)
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """Return a text or a score line as it travels."""
+    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
