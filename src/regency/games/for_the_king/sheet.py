@@ -27,7 +27,7 @@ from regency.games.for_the_king.standing import (
     TAKER,
     cards_unseen,
     is_known,
-    judged_survey,
+    judge,
     known_hands,
     survey,
 )
@@ -42,16 +42,20 @@ from regency.games.for_the_king.tables import (
 
 def draw_sheet(page: Ints, seen: State) -> None:
     """Explain every point: at the end with the ties broken, before it as far as cards are known."""
-    found = judged_survey(seen, cards_unseen(seen))
+    hands = known_hands(seen)
+    found = survey(seen, hands)
     done = int(seen.phase) == DONE
+    unseen = cards_unseen(seen)
     for office in range(NUM_OFFICES):
         for rank in range(NUM_RANKS):
             seat = int(found[office, TAKER + rank])
-            if seat != EMPTY and is_known(seen, seat):
-                if done:
-                    draw_tile_line(page, seen, found[office], office, rank)
-                else:
-                    draw_lead_line(page, seen, found[office], office, rank)
+            if seat == EMPTY or not is_known(seen, seat):
+                continue
+            if done:
+                draw_tile_line(page, seen, found[office], office, rank)
+            else:
+                judge(hands, int(seen.seats), office, int(unseen[office]), found[office])
+                draw_lead_line(page, seen, found[office], office, rank)
     if done:
         draw_ties(page, seen)
 
