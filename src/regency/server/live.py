@@ -46,16 +46,13 @@ class Workbench:
         self.to_act = undispatched(self.rules.to_act, states, 0)
         self.legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
         self.apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
+        self.settled = undispatched(self.rules.settled, states, 0)
         self.lessons = Lessons(self.rules)
         self.painter: Painter = painter(self.rules)
         #: Whose pictures the painter has: others may have used it since.
         self.on_show: object = None
         self._positions: dict[int, Position] = {}
         self._game = game
-
-    def record(self, raw: bytes) -> State:
-        """Return a state's bytes as a record that can be read by names."""
-        return np.frombuffer(raw, self._game.rules.STATE.dtype).view(np.recarray)[0]
 
     def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
         """Return a picture of any moment, from what is known of it."""
@@ -114,10 +111,9 @@ class Stride:
     """A move that no other step has followed yet but those of its seat, and what preceded it."""
 
     before: bytes  # the whole state
+    settled: bool  # no decision was half made then
     move: Move
-    #: Worked out when first asked for: was nothing half done before, and did the move teach.
-    settled: bool | None = None
-    taught: bool | None = None
+    taught: bool | None = None  # worked out when first asked for
 
 
 class Live:
@@ -152,7 +148,12 @@ class Live:
 
     def _set(self, states: States) -> None:
         self.states[NOW] = states[0]
+        self._look()
+
+    def _look(self) -> None:
+        """Note who may act, and whether no decision is half made."""
         self.acting = int(self.bench.to_act(self.states, NOW))
+        self.settled = bool(self.bench.settled(self.states, NOW))
 
     # --- what is
 
@@ -242,23 +243,23 @@ class Live:
         """Make what was tried last, and is durable now, the state."""
         before = self.raw[NOW].tobytes()
         for past in draft.steps:
-            self._stride(before, past.step)
+            self._stride(before, self.settled, past.step)
         self._now[:] = self._trial
-        self.acting = int(self.bench.to_act(self.states, NOW))
+        self._look()
         self.line.extend(draft.steps)
 
-    def _stride(self, before: bytes, step: Move | Chance) -> None:
+    def _stride(self, before: bytes, settled: bool, step: Move | Chance) -> None:
         """Remember a move as long as nothing but moves of the same seat follows it."""
         if isinstance(step, Chance):
             self.strides = []
             return
         if self.strides and self.strides[-1].move.seat != step.seat:
             self.strides = []
-        self.strides.append(Stride(before, step))
+        self.strides.append(Stride(before, settled, step))
 
-    def state_bytes(self) -> bytes:
-        """Return the whole state: nobody may be shown anything that is made from it."""
-        return bytes(self.raw[NOW].tobytes())
+    def _stride_from(self, position: Position, step: Move | Chance) -> None:
+        settled = bool(self.game.notation.settled(position.state))
+        self._stride(position.states.tobytes(), settled, step)
 
     # --- what was
 
@@ -271,11 +272,11 @@ class Live:
                 position = self._start()
                 self.strides = []
                 for past in self.line.steps:
-                    self._stride(position.states.tobytes(), past.step)
+                    self._stride_from(position, past.step)
                     position.take(past.step)
                 continue
             code = self.game.rules.EVENTS.code
-            self._stride(position.states.tobytes(), entry.what)
+            self._stride_from(position, entry.what)
             facts = position.take(entry.what)
             rows = tuple((code(fact.kind), *fact.values.values()) for fact in facts)
             self.line.extend([Past(self.at + 1, entry.what, rows)])
