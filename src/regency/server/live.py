@@ -113,7 +113,9 @@ class Stride:
     before: bytes  # the whole state
     settled: bool  # no decision was half made then
     move: Move
-    taught: bool | None = None  # worked out when first asked for
+    #: Worked out when first asked for: did the move teach, and did any of its decision so far.
+    taught: bool | None = None
+    taught_so_far: bool | None = None
 
 
 class Live:
