@@ -4,11 +4,11 @@ Everything lies open (CC-21): only prices differ between viewers, by the discoun
 """
 
 from regency.core.page import (
+    DUE,
     LIST_END,
     NUMBER,
-    OBJECT,
-    OBJECT_END,
     begin,
+    begin1,
     end,
     write1,
     write2,
@@ -28,7 +28,6 @@ from regency.games.castle_combo.pieces import (
     DISCOUNTS,
     FACE_DOWN_LINE,
     GOLD,
-    IN_DECK,
     KEYS,
     KEYS_LINE,
     LABEL_CHOOSE,
@@ -137,7 +136,6 @@ def draw_seat(page: Ints, seen: State, seat: int) -> None:
     """Draw a seat's goods and tableau."""
     tally = seen.tally[seat]
     discount, shield = DISCOUNT_TALLY, SHIELD_TALLY
-    begin(page, OBJECT)
     write2(page, GOLD, seen.gold[seat], spare_gold(seen, seat))
     write1(page, KEYS, seen.keys[seat])
     write1(page, SEAT_POINTS, points_of(seen, seat))
@@ -148,7 +146,6 @@ def draw_seat(page: Ints, seen: State, seat: int) -> None:
     draw_cards(page, seen, seat)
     end(page, LIST_END)
     write1(page, OPEN_CELLS, open_cells(seen, seat))
-    end(page, OBJECT_END)
 
 
 def draw_cards(page: Ints, seen: State, seat: int) -> None:
@@ -178,9 +175,6 @@ def draw_location(page: Ints, seen: State, location: int, buyer: int) -> None:
     """Draw a row, its prices, and what is known of deck and discards."""
     first, second, third = seen.row[location, 0], seen.row[location, 1], seen.row[location, 2]
     write2(page, DECK, seen.deck_size[location], 1 if seen.gone == location else 0)
-    write1(page, ROW, first)
-    write1(page, CARD, second)
-    write1(page, ROW_END, third)
     write3(
         page,
         PRICES,
@@ -188,10 +182,12 @@ def draw_location(page: Ints, seen: State, location: int, buyer: int) -> None:
         price_for(seen, buyer, second),
         price_for(seen, buyer, third),
     )
-    begin(page, IN_DECK)
+    write1(page, ROW, first)
+    write1(page, CARD, second)
+    begin1(page, ROW_END, third)
     draw_deck(page, seen, location)
-    end(page, LIST_END)
-    begin(page, DISCARDS)
+    end(page, DISCARDS)
+    page[DUE] = 0  # it ends a list and begins another
     for i in range(int(seen.discards_size[location])):
         write1(page, CARD, seen.discards[location, i])
     end(page, LOCATION_END)
@@ -227,7 +223,8 @@ def draw_prompt(page: Ints, seen: State, viewer: int) -> None:
         write4(page, PROMPT_ACT, you, seat, seen.messenger, may_spend)
     elif seen.phase == PLACE:
         card = card_taken(seen)
-        write5(page, PROMPT_PLACE, you, seat, card, seen.face, price_of(seen, seat, card))
+        price = price_of(seen, seat, card) if seen.face == UP else 0
+        write5(page, PROMPT_PLACE, you, seat, card, seen.face, price)
     else:
         discards = 1 if seen.phase == DISCARD else 0
         write4(page, PROMPT_ABILITY, you, seat, card_acting(seen), discards)

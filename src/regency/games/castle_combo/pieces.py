@@ -82,6 +82,11 @@ PLACED = PIECES.members(placed)
 # --- a seat
 
 
+def gold(held: int, spare: int) -> str:
+    """Begin to show a seat: its gold, and how much of it would break ties."""
+    return _beginning({"gold": held, "spare_gold": spare})
+
+
 def shields(nobility: int, faith: int, scholarship: int) -> str:
     """Show how many shields of the first three types a tableau has."""
     return '"shields":' + _beginning([nobility, faith, scholarship])
@@ -102,13 +107,13 @@ def card_worth(gold: int, points: int) -> str:
     return _ending({"gold": gold, "points": points})
 
 
-def open_cells(cells: int) -> list[list[int]]:
-    """Show where the next card may go."""
-    return [relative(cell) for cell in range(NUM_CELLS) if cells >> cell & 1]
+def open_cells(cells: int) -> str:
+    """Show the rest of a seat: where the next card may go."""
+    return _ending({"open": [relative(cell) for cell in range(NUM_CELLS) if cells >> cell & 1]})
 
 
 SEATS = PIECES.literal('"seats":[')
-GOLD = PIECES.members(lambda gold, spare: {"gold": gold, "spare_gold": spare})
+GOLD = PIECES.opening(gold)
 KEYS = PIECES.member("keys")
 SEAT_POINTS = PIECES.member("points")
 DISCOUNTS = PIECES.member("discounts", lambda castle, village: [castle, village])
@@ -117,7 +122,7 @@ MORE_SHIELDS = PIECES.opening(more_shields)
 CARDS = PIECES.literal('"cards":[')
 CARD_AT = PIECES.opening(card_at)
 CARD_WORTH = PIECES.opening(card_worth)
-OPEN_CELLS = PIECES.member("open", open_cells)
+OPEN_CELLS = PIECES.opening(open_cells)
 
 
 # --- a location
@@ -139,8 +144,8 @@ def row(card: int) -> str:
 
 
 def row_end(card: int) -> str:
-    """Show the last card of a row."""
-    return _ending([_id(card)])
+    """Show the last card of a row; what is left in the deck follows."""
+    return _ending([_id(card)]) + ',"in_deck":['
 
 
 def left_in_deck(first: int, left: int) -> str:
@@ -154,9 +159,8 @@ PRICES = PIECES.member("prices", prices)
 ROW = PIECES.opening(row)
 CARD = PIECES.value(_id)
 ROW_END = PIECES.opening(row_end)
-IN_DECK = PIECES.literal('"in_deck":[')
 LEFT_IN_DECK = PIECES.opening(left_in_deck)
-DISCARDS = PIECES.literal('"discards":[')
+DISCARDS = PIECES.literal('],"discards":[')
 LOCATION_END = PIECES.literal("]}")
 
 
