@@ -15,11 +15,9 @@ from regency.server.table import Table
 def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
     """Return how a seat may take its last decision back now: what `ask` would do."""
     live = table.live
-    if live is None or seat < 0 or table.stage == "over" or live.over:
+    if live is None or seat < 0 or not live.line.acted[seat] or live.over or table.stage == "over":
         return None
-    if not live.line.acted[seat]:
-        return None
-    return "free" if is_free(live, seat) or not table.plan.others[seat] else "ask"
+    return "free" if not table.plan.others[seat] or is_free(live, seat) else "ask"
 
 
 async def ask(table: Table, seat: int, at: int) -> None:
@@ -94,19 +92,22 @@ def is_free(live: Live, seat: int) -> bool:
     strides = live.strides
     if not strides or strides[-1].move.seat != seat:
         return False
-    if _taught(live, strides[-1]):
-        return False
-    first = len(strides) - 1
-    if first > 0 and live.game.notation.settled(live.bench.record(live.state_bytes())):
-        while first > 0 and not _settled(live, strides[first]):
-            first -= 1
-    return not any(_taught(live, stride) for stride in strides[first:])
+    # A decision that is half made is taken back move by move.
+    return not (_taught_so_far(live) if live.settled else _taught(live, strides[-1]))
 
 
-def _settled(live: Live, stride: Stride) -> bool:
-    if stride.settled is None:
-        stride.settled = bool(live.game.notation.settled(live.bench.record(stride.before)))
-    return stride.settled
+def _taught_so_far(live: Live) -> bool:
+    """Tell whether any move of the last decision taught something."""
+    so_far = False
+    first = len(live.strides) - 1
+    while first > 0 and live.strides[first].taught_so_far is None:
+        first -= 1
+    for stride in live.strides[first:]:
+        if stride.taught_so_far is None:
+            earlier = so_far and not stride.settled
+            stride.taught_so_far = earlier or _taught(live, stride)
+        so_far = stride.taught_so_far
+    return so_far
 
 
 def _taught(live: Live, stride: Stride) -> bool:

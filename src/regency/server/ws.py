@@ -19,10 +19,11 @@ from regency.server.info import PHRASES, table_info
 from regency.server.limits import Limits
 from regency.server.line import Line
 from regency.server.metrics import COUNTS
+from regency.server.painting import encode
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
 from regency.server.seats import Plan
-from regency.server.showing import Own, encode
+from regency.server.showing import Own
 from regency.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ class Connection:
         self._address = address
         self._plan: Plan | None = None
         self._own: list[int] = []
+        self._may_watch = False
         self._looked: int | None = None  # the seat last looked from
         self._told = since  # the `at` up to which the log was sent
         self._told_as: int | None = None  # the viewer it was sent to
@@ -97,27 +99,30 @@ class Connection:
         """Send what is due, as far as the other side has room; called again when it has more."""
         line = self._line
         try:
-            while line.has_room() and (message := self._next()) is not None:
-                line.send_text(message)
+            while self._anything_due() and line.has_room():
+                message = self._next()
+                if message is not None:
+                    line.send_text(message)
         except Exception:  # one picture that cannot be drawn must not stop the others
             log.exception("table %s: nothing could be sent to one who follows it", self.table.id)
             line.hang_up(INTERNAL_ERROR)
         if self.too_slow:
             line.hang_up(TRY_AGAIN_LATER)
 
+    def _anything_due(self) -> bool:
+        due = self._state_due or self._table_due or self._queue
+        return bool(due) and not self.too_slow
+
     def _next(self) -> bytes | None:
-        if self.too_slow:
-            return None
+        """Return what is to be sent next; None if there turns out to be nothing to show."""
         if self._queue:
             return self._queue.popleft()
         if self._table_due:
             self._table_due = False
             info = table_info(self.table, self.identity)
             return orjson.dumps({"type": "table", "table": info})
-        if self._state_due:
-            self._state_due = False
-            return self.picture()
-        return None
+        self._state_due = False
+        return self.picture()
 
     # --- what it sees
 
@@ -126,6 +131,7 @@ class Connection:
         if self._plan is not self.table.plan:
             self._plan = self.table.plan
             self._own = self._plan.seats_of(self.identity)
+            self._may_watch = self._plan.spectators or bool(self._own)
         return self._own
 
     def viewpoint(self) -> tuple[int, int | None]:
@@ -144,7 +150,8 @@ class Connection:
 
     def may_watch(self) -> bool:
         """Tell whether the match may be shown to this connection."""
-        return self.table.plan.spectators or bool(self.own_seats())
+        self.own_seats()
+        return self._may_watch
 
     def picture(self) -> bytes | None:
         """Return the present state for this connection, with the log it has not seen."""

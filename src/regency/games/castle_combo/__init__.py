@@ -5,7 +5,7 @@ from pathlib import Path
 
 from regency.core.game import Game
 from regency.core.types import State
-from regency.games.castle_combo import features, heuristic, notation, rules, view
+from regency.games.castle_combo import features, heuristic, notation, picture, rules, view
 
 #: Re-deals are told apart by the order of so many cards of each deck, the lowest numbers in it.
 COMPARED_CARDS = (3, 2)
@@ -29,6 +29,7 @@ GAME = Game(
     features=features,
     heuristic=heuristic,
     view=view,
+    picture=picture,
     notation=notation,
     folder=Path(__file__).parent,
     redeal_key=redeal_key,

@@ -1,156 +1,87 @@
-"""Castle Combo in sentences: the table, whose turn it is, and the log."""
-
-from functools import cache, lru_cache
+"""Castle Combo in sentences: the table and the log."""
 
 from regency.core.facts import Fact
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.castle_combo.cards import CARDS, LOCATIONS
 from regency.games.castle_combo.describe import card_name, describe_line, location_name
-from regency.games.castle_combo.plain import (
-    Plain,
-    Reckoning,
-    Worth,
-    plain,
-    price,
-    reckon,
-)
-from regency.games.castle_combo.rules.state import (
-    ACT,
-    DEAL,
-    DISCARD,
-    DONE,
-    DOWN,
-    LAST_CHANCE_PHASE,
-    PLACE,
-)
-from regency.games.castle_combo.rules.turn import discard_location
-from regency.games.castle_combo.shown import FACES, PHASES
-from regency.games.castle_combo.tables import FACE_DOWN_GOLD, FACE_DOWN_KEYS, GRID, NUM_LOCATIONS
-
-#: Prompts that name a card and its price.
-PROMPTS_KEPT = 8192
+from regency.games.castle_combo.rules.scoring import points_of, scroll_points
+from regency.games.castle_combo.rules.state import DEAL, DONE, DOWN, LAST_CHANCE_PHASE
+from regency.games.castle_combo.rules.turn import price_of
+from regency.games.castle_combo.said import PHASES, prompt_chance
+from regency.games.castle_combo.tables import GRID, NUM_LOCATIONS
 
 
 def table(seen: State, viewer: int) -> list[Text]:
     """Tell the table in sentences."""
-    now = plain(seen)
-    if now.phase == DEAL:
+    if seen.phase == DEAL:
         return [text("table-deal")]
-    lines = [_row_line(now, location) for location in range(NUM_LOCATIONS)]
-    lines.append(text("table-messenger", location=text(f"at-{LOCATIONS[now.messenger]}")))
-    for seat, tableau in enumerate(now.seats):
-        worth = reckon(tableau)
-        lines.append(
-            text(
-                "table-seat",
-                seat=seat,
-                points=worth.points,
-                gold=tableau.gold,
-                keys=tableau.keys,
-            )
-        )
-        lines += _tableau_lines(worth)
-    lines.append(_due_line(now))
+    lines = [_row_line(seen, location) for location in range(NUM_LOCATIONS)]
+    lines.append(text("table-messenger", location=text(f"at-{LOCATIONS[int(seen.messenger)]}")))
+    for seat in range(int(seen.seats)):
+        gold, keys = int(seen.gold[seat]), int(seen.keys[seat])
+        points = points_of(seen, seat)
+        lines.append(text("table-seat", seat=seat, points=points, gold=gold, keys=keys))
+        lines += _tableau_lines(seen, seat)
+    lines.append(_due_line(seen))
     return lines
 
 
-def _row_line(now: Plain, location: int) -> Text:
-    if now.gone == location:
+def _row_line(seen: State, location: int) -> Text:
+    if seen.gone == location:
         return text(f"table-gone-{LOCATIONS[location]}")
-    buyer = now.seats[now.turn]
+    buyer = int(seen.turn)
     cards = [
-        text("table-card", card=card_name(card), price=price(buyer, card))
-        for card in now.locations[location].row
+        text("table-card", card=card_name(card), price=price_of(seen, buyer, card))
+        for card in seen.row[location].tolist()
         if card != EMPTY
     ]
     return text(
         "table-row",
         location=location_name(location),
         cards=cards,
-        deck=now.locations[location].deck_size,
-        discards=len(now.locations[location].discards),
+        deck=int(seen.deck_size[location]),
+        discards=int(seen.discards_size[location]),
     )
 
 
-def _tableau_lines(worth: Reckoning) -> list[Text]:
+def _tableau_lines(seen: State, seat: int) -> list[Text]:
     """Tell a tableau row by row, with gaps, as wide as it is so far."""
-    by_cell = {card.cell: card for card in worth.cards}
-    columns = [cell % GRID for cell in by_cell]
-    lines = []
-    for row in sorted({cell // GRID for cell in by_cell}):
-        cells = [row * GRID + c for c in range(min(columns), max(columns) + 1)]
-        lines.append(text("table-tableau", cards=[_cell_text(by_cell.get(cell)) for cell in cells]))
-    return lines
+    rows, columns = _lines_used(seen.rows_used[seat]), _lines_used(seen.columns_used[seat])
+    return [
+        text(
+            "table-tableau",
+            cards=[
+                _cell_text(seen, seat, row * GRID + column)
+                for column in range(columns[0], columns[-1] + 1)
+            ],
+        )
+        for row in rows
+    ]
 
 
-def _cell_text(worth: Worth | None) -> Text:
-    if worth is None:
+def _lines_used(used: int) -> list[int]:
+    """Return the rows (columns) of the grid with a card."""
+    return [line for line in range(GRID) if used >> line & 1]
+
+
+def _cell_text(seen: State, seat: int, cell: int) -> Text:
+    card = int(seen.cell[seat, cell])
+    if card == EMPTY:
         return text("cell-empty")
-    if not worth.up:
+    if not int(seen.face_up[seat]) >> cell & 1:
         return text("cell-face-down")
-    name = card_name(worth.card)
-    if worth.gold:
-        return text("cell-purse", card=name, points=worth.points, gold=worth.gold)
-    return text("cell-card", card=name, points=worth.points)
+    name, points, gold = card_name(card), scroll_points(seen, seat, cell), seen.purse[seat, cell]
+    if gold:
+        return text("cell-purse", card=name, points=points, gold=int(gold))
+    return text("cell-card", card=name, points=points)
 
 
-def _due_line(now: Plain) -> Text:
-    if now.phase <= LAST_CHANCE_PHASE:
-        return text("table-shuffle", location=text(f"of-{LOCATIONS[now.pile]}"))
-    if now.phase == DONE:
-        return text("table-done")
-    return text(f"table-{PHASES[now.phase]}", seat=now.turn)
-
-
-# --- whose turn it is
-
-
-def prompt(seen: State, viewer: int) -> Text:
-    """Say in one line who must do what, to the viewer in person where it is its turn."""
-    now = plain(seen)
-    return _prompt(now, "you" if now.turn == viewer else "other")
-
-
-def _prompt(now: Plain, whose: str) -> Text:
-    seat = now.turn
-    if now.phase in (DEAL, DONE):
-        return text(f"table-{PHASES[now.phase]}")
-    if now.phase <= LAST_CHANCE_PHASE:
-        return _due_line(now)
-    if now.phase == ACT:
-        may_spend = whose == "you" and not now.key_used and now.seats[seat].keys > 0
-        return _prompt_act(whose, seat, now.messenger, may_spend)
-    if now.phase == PLACE:
-        return _prompt_place(whose, seat, now.taking, now.face, price(now.seats[seat], now.taking))
-    return _prompt_ability(whose, seat, now.acting, now.phase == DISCARD)
-
-
-# Prompts of equal parameters are made once: there are some hundreds.
-
-
-@cache
-def _prompt_act(whose: str, seat: int, messenger: int, may_spend: bool) -> Text:
-    key = f"prompt-{whose}-act{'-key' if may_spend else ''}"
-    return text(key, seat=seat, location=text(f"of-{LOCATIONS[messenger]}"))
-
-
-@lru_cache(maxsize=PROMPTS_KEPT)
-def _prompt_place(whose: str, seat: int, taking: int, face: int, cost: int) -> Text:
-    key = f"prompt-{whose}-place-{FACES[face]}"
-    card = card_name(taking)
-    if face == DOWN:
-        return text(key, seat=seat, card=card, gold=FACE_DOWN_GOLD, keys=FACE_DOWN_KEYS)
-    return text(key, seat=seat, card=card, price=cost)
-
-
-@cache
-def _prompt_ability(whose: str, seat: int, acting: int, discards: bool) -> Text:
-    card = card_name(acting)
-    if discards:
-        where = text(f"of-{LOCATIONS[discard_location(acting)]}")
-        return text(f"prompt-{whose}-discard", seat=seat, card=card, location=where)
-    return text(f"prompt-{whose}-choose", seat=seat, card=card)
+def _due_line(seen: State) -> Text:
+    phase = int(seen.phase)
+    if phase <= LAST_CHANCE_PHASE or phase == DONE:
+        return prompt_chance(phase, int(seen.pile))
+    return text(f"table-{PHASES[phase]}", seat=int(seen.turn))
 
 
 # --- the log

@@ -1,0 +1,184 @@
+"""How the pieces of Castle Combo's pictures read: the board; what `picture.py` writes.
+
+Numbers that come in many combinations are in pieces of their own, whatever else belongs together is
+in one. EMPTY stands for nothing.
+"""
+
+import json
+from typing import Any
+
+from regency.core.pieces import Pieces
+from regency.core.types import EMPTY
+from regency.games.castle_combo import said
+from regency.games.castle_combo.cards import LOCATIONS
+from regency.games.castle_combo.notation import FACES, relative
+from regency.games.castle_combo.tables import IDS, NUM_CELLS
+
+PIECES = Pieces()
+
+#: How many cards of a deck share a piece that says which of them are left.
+DECK_GROUP = 10
+
+
+# --- a list or an object in two pieces
+
+
+def _beginning(values: Any) -> str:
+    """Return JSON that something follows in the same list or object."""
+    return json.dumps(values)[:-1]
+
+
+def _ending(values: Any) -> str:
+    """Return JSON that ends a list or an object."""
+    return json.dumps(values)[1:]
+
+
+def _inside(values: Any) -> str:
+    """Return what stands in a list or an object."""
+    return json.dumps(values)[1:-1]
+
+
+def _id(card: int) -> str | None:
+    return None if card == EMPTY else IDS[card]
+
+
+def _location(location: int) -> str | None:
+    return None if location == EMPTY else LOCATIONS[location]
+
+
+# --- the turn
+
+
+def turn(phase: int, seat: int, messenger: int, key_used: int) -> dict[str, Any]:
+    """Show whose turn it is and how far."""
+    return {
+        "phase": said.PHASES[phase],
+        "turn": seat,
+        "messenger": LOCATIONS[messenger],
+        "key_used": bool(key_used),
+    }
+
+
+def taking(card: int, face: int, slot: int) -> dict[str, Any]:
+    """Show the card on its way from a row to a tableau."""
+    if card == EMPTY:
+        return {"taking": None, "taking_face": None, "taking_slot": None}
+    return {"taking": IDS[card], "taking_face": FACES[face], "taking_slot": slot}
+
+
+def placed(cell: int, discarding: int) -> dict[str, Any]:
+    """Show where this turn's card was placed, and whose row its ability discards from."""
+    return {
+        "placed": None if cell == EMPTY else relative(cell),
+        "discarding": _location(discarding),
+    }
+
+
+TURN = PIECES.members(turn)
+TAKING = PIECES.members(taking)
+PLACED = PIECES.members(placed)
+
+
+# --- a seat
+
+
+def gold(held: int, spare: int) -> str:
+    """Begin to show a seat: its gold, and how much of it would break ties."""
+    return _beginning({"gold": held, "spare_gold": spare})
+
+
+def shields(nobility: int, faith: int, scholarship: int) -> str:
+    """Show how many shields of the first three types a tableau has."""
+    return '"shields":' + _beginning([nobility, faith, scholarship])
+
+
+def more_shields(military: int, craftsmanship: int, peasantry: int) -> str:
+    """Show how many shields of the other types a tableau has."""
+    return _ending([military, craftsmanship, peasantry])
+
+
+def card_at(card: int, face: int, cell: int) -> str:
+    """Begin to show a card of a tableau: where it lies."""
+    return _beginning({"card": IDS[card], "face": FACES[face], "at": relative(cell)})
+
+
+def card_worth(gold: int, points: int) -> str:
+    """Show the rest of a card of a tableau: the gold on it, and its points."""
+    return _ending({"gold": gold, "points": points})
+
+
+def open_cells(cells: int) -> str:
+    """Show the rest of a seat: where the next card may go."""
+    return _ending({"open": [relative(cell) for cell in range(NUM_CELLS) if cells >> cell & 1]})
+
+
+SEATS = PIECES.literal('"seats":[')
+GOLD = PIECES.opening(gold)
+KEYS = PIECES.member("keys")
+SEAT_POINTS = PIECES.member("points")
+DISCOUNTS = PIECES.member("discounts", lambda castle, village: [castle, village])
+SHIELDS = PIECES.opening(shields)
+MORE_SHIELDS = PIECES.opening(more_shields)
+CARDS = PIECES.literal('"cards":[')
+CARD_AT = PIECES.opening(card_at)
+CARD_WORTH = PIECES.opening(card_worth)
+OPEN_CELLS = PIECES.opening(open_cells)
+
+
+# --- a location
+
+
+def deck(size: int, gone: int) -> str:
+    """Begin to show a location: how many cards it has left, or that it is gone."""
+    return _beginning({"deck": size, "gone": bool(gone)})
+
+
+def prices(first: int, second: int, third: int) -> list[int | None]:
+    """Show what a buyer pays for the cards of a row."""
+    return [None if price == EMPTY else price for price in (first, second, third)]
+
+
+def row(card: int) -> str:
+    """Begin to show a row with its first card."""
+    return '"row":' + _beginning([_id(card)])
+
+
+def row_end(card: int) -> str:
+    """Show the last card of a row; what is left in the deck follows."""
+    return _ending([_id(card)]) + ',"in_deck":['
+
+
+def left_in_deck(first: int, left: int) -> str:
+    """Name those of a few cards, from the *first* on, that are left in a deck."""
+    return _inside([IDS[first + n] for n in range(DECK_GROUP) if left >> n & 1])
+
+
+LOCATIONS_SHOWN = PIECES.literal('"locations":[')
+DECK = PIECES.opening(deck)
+PRICES = PIECES.member("prices", prices)
+ROW = PIECES.opening(row)
+CARD = PIECES.value(_id)
+ROW_END = PIECES.opening(row_end)
+LEFT_IN_DECK = PIECES.opening(left_in_deck)
+DISCARDS = PIECES.literal('],"discards":[')
+LOCATION_END = PIECES.literal("]}")
+
+
+# --- words
+
+PROMPT_CHANCE = PIECES.value(said.prompt_chance)
+PROMPT_ACT = PIECES.value(said.prompt_act)
+PROMPT_PLACE = PIECES.value(said.prompt_place)
+PROMPT_ABILITY = PIECES.value(said.prompt_ability)
+
+LABEL_KEY_MESSENGER = PIECES.value(said.label_key_messenger)
+LABEL_KEY_REFRESH = PIECES.value(said.label_key_refresh)
+LABEL_TAKE_UP = PIECES.value(said.label_take_up)
+LABEL_TAKE_DOWN = PIECES.value(said.label_take_down)
+LABEL_PLACE = PIECES.value(said.label_place)
+LABEL_CHOOSE = PIECES.value(said.label_choose)
+LABEL_DISCARD = PIECES.value(said.label_discard)
+
+KEYS_LINE = PIECES.value(said.keys_line)
+SCROLL_LINE = PIECES.value(said.scroll_line)
+FACE_DOWN_LINE = PIECES.value(said.face_down_line)
