@@ -1,6 +1,7 @@
 """The board, drawn; compiles. How its pieces read is in `pieces` and `phrases`."""
 
 from regency.core.page import (
+    DUE,
     LIST_END,
     OBJECT_END,
     begin,
@@ -14,8 +15,8 @@ from regency.core.page import (
 )
 from regency.core.types import EMPTY, HIDDEN, SPECTATOR, Ints, State
 from regency.games.for_the_king.pieces import (
+    ALL_SURE,
     AUCTION,
-    BIDDER,
     BIDS,
     CARD,
     CARDS,
@@ -27,24 +28,23 @@ from regency.games.for_the_king.pieces import (
     GOLD,
     GOLD_CARDS,
     GONE,
+    HAND_HIDDEN,
     HELD,
     KING_CARDS,
     KING_MET,
     LOST,
     LOT,
-    MAYBE,
     MOMENT,
     NO_AUCTION,
+    NO_FAVOUR_OWN,
     NO_KING,
     NO_LOST,
     OFFICE_CARDS,
-    ONLY_SEEN,
     PIECES,
     PROSPECTS,
     ROOM,
     SEAT,
-    SEAT_END,
-    SEAT_HIDDEN,
+    SEAT_GOES_ON,
     SEATS,
     SEEN,
     STANDING,
@@ -55,7 +55,6 @@ from regency.games.for_the_king.pieces import (
     TILES,
     TWO_CARDS,
     TWO_SUMS,
-    UNSEEN,
     UNSEEN_LETTERS,
     UNSEEN_OTHERS,
 )
@@ -187,10 +186,7 @@ def draw_own(page: Ints, seen: State, viewer: int) -> None:
     """Draw what follows from the cards that a viewer knows."""
     unseen = cards_unseen(seen)
     write1(page, HELD, int(seen.held[int(seen.adviser)]))
-    begin(page, FAVOUR_OWN)
-    if viewer != SPECTATOR:
-        draw_pile(page, favours_left(seen, viewer))
-    end(page, LIST_END)
+    draw_favours(page, seen, viewer)
     draw_unseen(page, seen, unseen)
     draw_standings(page, seen, judged_survey(seen, unseen))
     begin(page, SEATS)
@@ -199,9 +195,18 @@ def draw_own(page: Ints, seen: State, viewer: int) -> None:
     end(page, LIST_END)
 
 
+def draw_favours(page: Ints, seen: State, viewer: int) -> None:
+    """Draw what must be left of the cards the viewer put on the favour deck."""
+    if viewer == SPECTATOR or int(seen.favoured_count[viewer]) == 0:
+        write(page, NO_FAVOUR_OWN)
+        return
+    begin(page, FAVOUR_OWN)
+    draw_pile(page, favours_left(seen, viewer))
+    end(page, LIST_END)
+
+
 def draw_unseen(page: Ints, seen: State, unseen: Ints) -> None:
     """Draw how many cards of each sort are of unknown place."""
-    begin(page, UNSEEN)
     for office in range(0, NUM_OFFICES, 3):
         a, b = letters_unseen(seen, unseen, office), letters_unseen(seen, unseen, office + 1)
         write4(page, UNSEEN_LETTERS, office, a, b, letters_unseen(seen, unseen, office + 2))
@@ -211,7 +216,6 @@ def draw_unseen(page: Ints, seen: State, unseen: Ints) -> None:
     for cell in range(KING_CELL, PILE):
         kings += int(unseen[cell])
     write2(page, UNSEEN_OTHERS, golds, kings)
-    end(page, OBJECT_END)
 
 
 def letters_unseen(seen: State, unseen: Ints, office: int) -> int:
@@ -239,24 +243,22 @@ def draw_standings(page: Ints, seen: State, found: Ints) -> None:
 
 def draw_seat(page: Ints, seen: State, seat: int) -> None:
     """Draw what is known of a seat's cards, and where it is in the auction."""
-    hand, blind, losses = int(seen.hand_size[seat]), int(seen.blind[seat]), int(seen.losses[seat])
-    if is_known(seen, seat):
-        write3(page, SEAT, hand, blind, losses)
-        draw_hand(page, seen, seat)
-    else:
-        write3(page, SEAT_HIDDEN, hand, blind, losses)
-    inside, barred = (int(seen.inside) >> seat) & 1, (int(seen.barred) >> seat) & 1
-    write3(page, BIDDER, int(seen.favoured_count[seat]), inside, barred)
+    how = 0 if is_known(seen, seat) else HAND_HIDDEN
     unsure = unsure_sightings(seen, seat)
-    if unsure == 0:
-        begin(page, ONLY_SEEN)
-    else:
-        begin(page, MAYBE)
+    hand, blind, losses = int(seen.hand_size[seat]), int(seen.blind[seat]), int(seen.losses[seat])
+    write4(page, SEAT, hand, blind, losses, how if unsure > 0 else how | ALL_SURE)
+    page[DUE] = 0
+    if unsure > 0:
         draw_sightings(page, seen, seat, 0, unsure)
         end(page, LIST_END)
         begin(page, SEEN)
     draw_sightings(page, seen, seat, unsure, int(seen.sightings[seat]))
-    end(page, SEAT_END)
+    page[DUE] = 0
+    inside, barred = (int(seen.inside) >> seat) & 1, (int(seen.barred) >> seat) & 1
+    write4(page, SEAT_GOES_ON, int(seen.favoured_count[seat]), inside, barred, how)
+    if how == 0:
+        draw_hand(page, seen, seat)
+        end(page, OBJECT_END)
 
 
 def draw_hand(page: Ints, seen: State, seat: int) -> None:

@@ -20,7 +20,15 @@ TIE_BREAKS = ("cards", "sum")
 #: Bits for the copies of a gold card or king in a pile.
 COPY_BITS = 4
 
+# What a piece of a seat says beside its numbers.
+HAND_HIDDEN, ALL_SURE = 1, 2
+
 PIECES = Pieces()
+
+
+def inside(members: dict[str, Any]) -> str:
+    """Return an object's members as JSON."""
+    return json.dumps(members, separators=(",", ":"))[1:-1]
 
 
 # --- cards
@@ -137,43 +145,44 @@ def prospects(last: int, first: int, first_sure: int, second: int, second_sure: 
         "secondary_seat": seat_or_none(second),
         "secondary_sure": bool(second_sure),
     }
-    return f"{last}]," + json.dumps(takers)[1:]
+    return f"{last}],{inside(takers)}}}"
 
 
-def seat(hand: int, blind: int, losses: int) -> str:
-    """Begin a seat: how many cards it has, kept unseen, discarded face down."""
-    return f'{{"hand":{hand},"blind":{blind},"losses":{losses}'
+def seat_begins(hand: int, blind: int, losses: int, how: int) -> str:
+    """Begin a seat, up to the list of the cards seen going there; `how` are flags."""
+    shown: dict[str, Any] = {"hand": hand, "blind": blind, "losses": losses}
+    if how & HAND_HIDDEN:
+        shown |= {"cards": None, "sums": None, "gold": None, "lost": None}
+    return f"{{{inside(shown)}," + ('"maybe":[],"seen":[' if how & ALL_SURE else '"maybe":[')
 
 
-def bidder(favoured: int, inside: int, barred: int) -> dict[str, Any]:
-    """Show what a seat put on the favour deck, and where it is in the auction."""
-    return {"favoured": favoured, "inside": bool(inside), "barred": bool(barred)}
+def seat_goes_on(favoured: int, bidding: int, barred: int, how: int) -> str:
+    """End the list of cards seen and tell the rest of a seat whose hand is hidden, or a part."""
+    shown = {"favoured": favoured, "inside": bool(bidding), "barred": bool(barred)}
+    return f"],{inside(shown)}" + ("}" if how & HAND_HIDDEN else "")
+
+
+def unseen_letters(office: int, a: int, b: int, c: int) -> str:
+    """Count the cards of unknown place of three offices; the first begin the counts."""
+    return ("" if office else '"unseen":{') + inside(numbers(office, (a, b, c)))
 
 
 HELD = PIECES.member("held", card_id)
 FAVOUR_OWN = PIECES.literal('"favour_own":[')
-UNSEEN = PIECES.literal('"unseen":{')
-UNSEEN_LETTERS = PIECES.members(lambda office, a, b, c: numbers(office, (a, b, c)))
-UNSEEN_OTHERS = PIECES.members(lambda golds, kings: {"gold": golds, "king": kings})
+NO_FAVOUR_OWN = PIECES.literal('"favour_own":[]')
+UNSEEN_LETTERS = PIECES.opening(unseen_letters)
+UNSEEN_OTHERS = PIECES.opening(lambda golds, kings: f'"gold":{golds},"king":{kings}}}')
 STANDINGS = PIECES.literal('"standings":[')
 STANDING = PIECES.opening(standing)
 TWO_SUMS = PIECES.opening(lambda one, other: f"{one},{other}")
 PROSPECTS = PIECES.opening(prospects)
 SEATS = PIECES.literal('"seats":[')
-SEAT = PIECES.opening(seat)
-SEAT_HIDDEN = PIECES.opening(
-    lambda hand, blind, losses: (
-        seat(hand, blind, losses) + ',"cards":null,"sums":null,"gold":null,"lost":null'
-    )
-)
-BIDDER = PIECES.members(bidder)
+SEAT = PIECES.opening(seat_begins)
+SEEN = PIECES.literal('"seen":[')
+SEAT_GOES_ON = PIECES.opening(seat_goes_on)
 CARDS = PIECES.literal('"cards":[')
 SUMS = PIECES.literal('"sums":{')
 SUMS_OF_TWO = PIECES.members(lambda office, a, b: numbers(office, (a, b)))
 GOLD = PIECES.member("gold")
 LOST = PIECES.literal('"lost":[')
 NO_LOST = PIECES.literal('"lost":null')
-MAYBE = PIECES.literal('"maybe":[')
-SEEN = PIECES.literal('"seen":[')
-ONLY_SEEN = PIECES.literal('"maybe":[],"seen":[')
-SEAT_END = PIECES.literal("]}")

@@ -17,9 +17,9 @@ from regency.core.drawing import OPEN_PAGE, OWN_PAGES, ROOM
 from regency.core.engine import engine
 from regency.core.match import Position
 from regency.core.page import BITS, NUMBER_BITS, clear
-from regency.core.pieces import keys_of
+from regency.core.pieces import keys_of as keys_on
 from regency.core.secrecy import hidden_fields
-from regency.core.types import SPECTATOR, State
+from regency.core.types import SPECTATOR, Ints, State
 from regency.games.for_the_king import GAME, picture, prompt, sheet
 from regency.games.for_the_king.phrases import LEAD_LINE
 from regency.games.for_the_king.pieces import COPY_BITS
@@ -60,6 +60,11 @@ PHASES = {DEAL, PLACE, TAKE, KING, SHUFFLE, BID, PAY, PENALTY, DONE}
 def plain(value: Any) -> Any:
     """Texts and score lines as they travel."""
     return json.loads(json.dumps(value, default=dataclasses.asdict))
+
+
+def keys_of(page: Ints) -> list[int]:
+    """The keys on a page."""
+    return keys_on(page.tolist())
 
 
 def read(*pages: Any) -> Any:
