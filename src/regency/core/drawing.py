@@ -29,6 +29,7 @@ from regency.core.page import (
 from regency.core.pieces import keys_of
 from regency.core.slots import (
     draw_label,
+    draw_legal,
     draw_open,
     draw_own,
     draw_points,
@@ -104,12 +105,22 @@ def draw_rest(page: Ints, seen: State, viewer: int, acts: int, mask: Mask) -> No
     draw_prompt(page, seen, viewer)
     begin(page, LEGAL)
     if acts:
-        for action in range(len(mask)):
-            if mask[action]:
-                begin1(page, ACTION, action)
-                draw_label(page, seen, viewer, action)
-                end(page, OBJECT_END)
+        draw_legal(page, seen, viewer, mask)
     end(page, LIST_END)
+
+
+def draw_each(page: Ints, seen: State, seat: int, mask: Mask) -> None:
+    """Draw the legal actions one by one."""
+    for action in range(len(mask)):
+        if mask[action]:
+            draw_action(page, seen, seat, action)
+
+
+def draw_action(page: Ints, seen: State, seat: int, action: int) -> None:
+    """Draw one legal action."""
+    begin1(page, ACTION, action)
+    draw_label(page, seen, seat, action)
+    end(page, OBJECT_END)
 
 
 def draw_score(page: Ints, seen: State) -> None:

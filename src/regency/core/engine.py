@@ -16,7 +16,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from regency.core import drivers, slots
+from regency.core import drawing, drivers, slots
 from regency.core.game import Game
 from regency.core.slots import Size
 from regency.core.types import EVENT_WIDTH, Ints, States
@@ -37,6 +37,7 @@ _CORE = Path(__file__).parent
 _SLOT_DEFAULTS: dict[str, FunctionType] = {
     "sample": cast(FunctionType, drivers.sample_by_mask),
     "plausible": cast(FunctionType, drivers.equally_plausible),
+    "draw_legal": cast(FunctionType, drawing.draw_each),
 }
 
 

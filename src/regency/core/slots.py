@@ -141,6 +141,15 @@ def draw_label(page: Ints, seen: State, seat: int, action: int) -> None:
     _unbound("draw_label")
 
 
+def draw_legal(page: Ints, seen: State, seat: int, mask: Mask) -> None:
+    """Write the legal actions as entries of a list: their numbers and names.
+
+    A game with many actions that go together may do it in fewer pieces than one by one; without
+    this, each is named by `draw_label`.
+    """
+    _unbound("draw_legal")
+
+
 def draw_sheet(page: Ints, seen: State) -> None:
     """Write a piece for each line of the score sheet."""
     _unbound("draw_sheet")

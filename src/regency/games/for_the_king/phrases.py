@@ -1,12 +1,15 @@
 """How prompts, the names of actions and the lines of the score sheet read."""
 
+import json
+
 from regency.core.game import ScoreLine
 from regency.core.text import Text, text
 from regency.games.for_the_king.names import card_name, office_name
 from regency.games.for_the_king.pieces import PIECES
 from regency.games.for_the_king.rules.piles import is_gold
 from regency.games.for_the_king.rules.scoring import PRIMARY
-from regency.games.for_the_king.tables import LETTERS
+from regency.games.for_the_king.rules.state import BID_ACTION
+from regency.games.for_the_king.tables import LETTERS, MAX_BID
 
 # --- prompts
 
@@ -81,6 +84,20 @@ PROMPT_OVER_SHARED = PIECES.value(shared_prompt)
 
 ZONE_LABELS = ("label-keep", "label-offer", "label-favour")
 
+
+def bid_label(amount: int, for_gold: int) -> Text:
+    """Name a bid; for gold it is in cards."""
+    return text("label-bid-cards" if for_gold else "label-bid-gold", amount=amount)
+
+
+def bids_from(least: int, for_gold: int) -> str:
+    """Name all bids from the least one on, as legal actions."""
+    amounts = range(least, MAX_BID + 1)
+    labels = [(BID_ACTION + amount - 1, bid_label(amount, for_gold)) for amount in amounts]
+    entries = [{"action": action, "label": label.to_json()} for action, label in labels]
+    return json.dumps(entries, separators=(",", ":"))[1:-1]
+
+
 LABEL_PLACE = PIECES.value(lambda zone, card: text(ZONE_LABELS[zone], card=card_name(card)))
 LABEL_TAKE = PIECES.value(lambda card: text("label-take", card=card_name(card)))
 LABEL_DISCARD = PIECES.value(lambda card: text("label-discard", card=card_name(card)))
@@ -92,8 +109,8 @@ LABEL_DOWN = PIECES.value(
     lambda office, value: text("label-down", office=office_name(office), value=value)
 )
 LABEL_NOTHING = PIECES.value(lambda: text("label-nothing"))
-LABEL_BID_CARDS = PIECES.value(lambda amount: text("label-bid-cards", amount=amount))
-LABEL_BID_GOLD = PIECES.value(lambda amount: text("label-bid-gold", amount=amount))
+LABEL_BID = PIECES.value(bid_label)
+BIDS_FROM = PIECES.opening(bids_from)
 LABEL_PASS = PIECES.value(lambda: text("label-pass"))
 
 # --- the score sheet

@@ -58,7 +58,7 @@ from regency.games.for_the_king.pieces import (
     UNSEEN_LETTERS,
     UNSEEN_OTHERS,
 )
-from regency.games.for_the_king.prompt import draw_label, draw_prompt
+from regency.games.for_the_king.prompt import draw_label, draw_legal, draw_prompt
 from regency.games.for_the_king.rules.piles import wealth
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value
 from regency.games.for_the_king.rules.state import (
@@ -305,6 +305,7 @@ __all__ = [
     "OPEN_SHEET",
     "PIECES",
     "draw_label",
+    "draw_legal",
     "draw_open",
     "draw_own",
     "draw_points",

@@ -1,10 +1,11 @@
 """The line that says who must do what, and the names of actions, drawn; compiles."""
 
+from regency.core.drawing import draw_action
 from regency.core.page import write, write1, write2, write3, write4
-from regency.core.types import Ints, State
+from regency.core.types import Ints, Mask, State
 from regency.games.for_the_king.phrases import (
-    LABEL_BID_CARDS,
-    LABEL_BID_GOLD,
+    BIDS_FROM,
+    LABEL_BID,
     LABEL_DISCARD,
     LABEL_DOWN,
     LABEL_NOTHING,
@@ -144,6 +145,21 @@ def draw_over_prompt(page: Ints, seen: State, viewer: int) -> None:
         write2(page, PROMPT_OVER_SHARED, winners, points)
 
 
+def draw_legal(page: Ints, seen: State, seat: int, mask: Mask) -> None:
+    """Draw the legal actions; bids are all from one on, and one piece."""
+    for action in range(BID_ACTION):
+        if mask[action]:
+            draw_action(page, seen, seat, action)
+    least = BID_ACTION
+    while least < PASS_ACTION and not mask[least]:
+        least += 1
+    if least < PASS_ACTION:
+        for_gold = 1 if is_gold(int(seen.hammer)) else 0
+        write2(page, BIDS_FROM, least - BID_ACTION + 1, for_gold)
+    if mask[PASS_ACTION]:
+        draw_action(page, seen, seat, PASS_ACTION)
+
+
 def draw_label(page: Ints, seen: State, seat: int, action: int) -> None:
     """Name an action."""
     if action < CARD_ACTION:
@@ -160,10 +176,9 @@ def draw_label(page: Ints, seen: State, seat: int, action: int) -> None:
         write(page, LABEL_NOTHING)
     elif action == PASS_ACTION:
         write(page, LABEL_PASS)
-    elif is_gold(int(seen.hammer)):
-        write1(page, LABEL_BID_CARDS, action - BID_ACTION + 1)
     else:
-        write1(page, LABEL_BID_GOLD, action - BID_ACTION + 1)
+        for_gold = 1 if is_gold(int(seen.hammer)) else 0
+        write2(page, LABEL_BID, action - BID_ACTION + 1, for_gold)
 
 
 def draw_card_label(page: Ints, seen: State, card: int) -> None:
