@@ -113,10 +113,11 @@ def draw_open(page: Ints, seen: State) -> None:
             first, second = tile_value(seen, office, PRIMARY), tile_value(seen, office, SECONDARY)
             write3(page, TILE, office, first, second)
     end(page, LIST_END)
+    centre = seen.centre
     begin(page, CENTRE_CARDS)
     for i in range(MAX_CENTRE):
-        if int(seen.centre[i]) != EMPTY:
-            write1(page, CARD, int(seen.centre[i]))
+        if int(centre[i]) != EMPTY:
+            write1(page, CARD, int(centre[i]))
     end(page, LIST_END)
     begin(page, GONE)
     draw_pile(page, seen.gone)
@@ -289,16 +290,17 @@ def hand_sum(seen: State, seat: int, office: int) -> int:
 
 def draw_sightings(page: Ints, seen: State, seat: int, start: int, stop: int) -> None:
     """Draw cards seen going to a seat: four by four, since they stay, then two, then one."""
+    sighted = seen.seen[seat]
     i = start
     while i + 4 <= stop:
-        one, two = int(seen.seen[seat, i]), int(seen.seen[seat, i + 1])
-        write4(page, FOUR_CARDS, one, two, int(seen.seen[seat, i + 2]), int(seen.seen[seat, i + 3]))
+        one, two, three = int(sighted[i]), int(sighted[i + 1]), int(sighted[i + 2])
+        write4(page, FOUR_CARDS, one, two, three, int(sighted[i + 3]))
         i += 4
     if i + 2 <= stop:
-        write2(page, TWO_CARDS, int(seen.seen[seat, i]), int(seen.seen[seat, i + 1]))
+        write2(page, TWO_CARDS, int(sighted[i]), int(sighted[i + 1]))
         i += 2
     if i < stop:
-        write1(page, CARD, int(seen.seen[seat, i]))
+        write1(page, CARD, int(sighted[i]))
 
 
 __all__ = [

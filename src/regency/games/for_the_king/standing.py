@@ -51,9 +51,9 @@ def is_known(seen: State, seat: int) -> bool:
 
 def unsure_sightings(seen: State, seat: int) -> int:
     """Return how many cards seen going to a seat may have left it: the first ones (FK-25)."""
-    losses = int(seen.losses[seat])
+    losses, sightings, seen_at = int(seen.losses[seat]), int(seen.sightings[seat]), seen.seen_at
     count = 0
-    while count < int(seen.sightings[seat]) and int(seen.seen_at[seat, count]) != losses:
+    while count < sightings and int(seen_at[seat, count]) != losses:
         count += 1
     return count
 
@@ -64,22 +64,23 @@ def unsure_sightings(seen: State, seat: int) -> int:
 def cards_unseen(seen: State) -> Ints:
     """Return the pile of the cards whose place is not known (FK-24, FK-25)."""
     seats = int(seen.seats)
+    gone, centre, sighted = seen.gone, seen.centre, seen.seen
     pile: Ints = np.zeros(PILE, np.int64)
     for cell in range(PILE):
-        pile[cell] = int(FULL_PILE[seats, cell]) - int(seen.gone[cell])
+        pile[cell] = int(FULL_PILE[seats, cell]) - int(gone[cell])
     for seat in range(seats):
         if is_known(seen, seat):
             take_out(pile, seen.hand[seat])
         else:
             for i in range(int(seen.sightings[seat])):
-                drop(pile, int(seen.seen[seat, i]))
+                drop(pile, int(sighted[seat, i]))
         if int(seen.lost[seat, 0]) != HIDDEN:
             take_out(pile, seen.lost[seat])
         if int(seen.favoured[seat, 0]) != HIDDEN:
             take_out(pile, favours_left(seen, seat))
         drop_if_known(pile, int(seen.held[seat]))
     for i in range(MAX_CENTRE):
-        drop_if_known(pile, int(seen.centre[i]))
+        drop_if_known(pile, int(centre[i]))
     drop_if_known(pile, int(seen.hammer))
     drop_if_known(pile, int(seen.king))
     return pile
@@ -99,11 +100,12 @@ def drop_if_known(pile: Ints, card: int) -> None:
 
 def favours_left(seen: State, seat: int) -> Ints:
     """Return what is left of the pile a seat put on favour, if its cards are known (FK-25)."""
+    put, came = seen.favoured[seat], seen.came
     left: Ints = np.zeros(PILE, np.int64)
-    for cell in range(PILE):
-        put = int(seen.favoured[seat, cell])
-        came = int(seen.came[cell])
-        left[cell] = put & ~came if cell < GOLD_CELL else max(0, put - came)
+    for cell in range(GOLD_CELL):
+        left[cell] = int(put[cell]) & ~int(came[cell])
+    for cell in range(GOLD_CELL, PILE):
+        left[cell] = max(0, int(put[cell]) - int(came[cell]))
     return left
 
 
@@ -114,16 +116,18 @@ def judged_survey(seen: State, unseen: Ints) -> Ints:
     """Survey the offices and tell what is sure; `unseen` are the cards of unknown place."""
     hands = known_hands(seen)
     found = survey(seen, hands)
+    seats = int(seen.seats)
     for office in range(NUM_OFFICES):
-        judge(hands, int(seen.seats), office, int(unseen[office]), found[office])
+        judge(hands, seats, office, int(unseen[office]), found[office])
     return found
 
 
 def survey(seen: State, hands: Ints) -> Ints:
     """Rank the seats in every office by the cards known to be in their hands (FK-21)."""
     found: Ints = np.zeros((NUM_OFFICES, SURVEY_COLUMNS), np.int64)
+    seats = int(seen.seats)
     for office in range(NUM_OFFICES):
-        rank_seats(hands, int(seen.seats), office, found[office])
+        rank_seats(hands, seats, office, found[office])
         if tile_value(seen, office, SECONDARY) == 0:
             found[office, TAKER + SECONDARY] = EMPTY
     return found
@@ -140,23 +144,25 @@ def known_hands(seen: State) -> Ints:
 def look_into(seen: State, seat: int, hand: Ints) -> None:
     """Write what is known of a hand."""
     if is_known(seen, seat):
+        pile = seen.hand[seat]
         cards = 0
         for office in range(NUM_OFFICES):
-            cards |= int(seen.hand[seat, office]) << NUM_LETTERS * office
+            cards |= int(pile[office]) << NUM_LETTERS * office
         hand[HELD] = cards
         hand[BLIND] = HAND_KNOWN
         return
     unsure = unsure_sightings(seen, seat)
-    hand[MAYBE_HELD] = sighted(seen, seat, 0, unsure)
-    hand[HELD] = sighted(seen, seat, unsure, int(seen.sightings[seat]))
+    hand[MAYBE_HELD] = government_cards(seen, seat, 0, unsure)
+    hand[HELD] = government_cards(seen, seat, unsure, int(seen.sightings[seat]))
     hand[BLIND] = int(seen.blind[seat])
 
 
-def sighted(seen: State, seat: int, start: int, stop: int) -> int:
+def government_cards(seen: State, seat: int, start: int, stop: int) -> int:
     """Return the government cards among some sightings, as bits."""
+    sighted = seen.seen
     cards = 0
     for i in range(start, stop):
-        card = int(seen.seen[seat, i])
+        card = int(sighted[seat, i])
         if card < FIRST_GOLD:
             cards |= 1 << card
     return cards
