@@ -1,4 +1,4 @@
-"""How the pieces of Castle Combo's pictures read: the board; what `picture.py` writes.
+"""How the pieces read that Castle Combo's `picture.py` writes; their words are in `said.py`.
 
 Numbers that come in many combinations are in pieces of their own, whatever else belongs together is
 in one. EMPTY stands for nothing.
@@ -87,12 +87,12 @@ def gold(held: int, spare: int) -> str:
     return _beginning({"gold": held, "spare_gold": spare})
 
 
-def shields(nobility: int, faith: int, scholarship: int) -> str:
+def first_shields(nobility: int, faith: int, scholarship: int) -> str:
     """Show how many shields of the first three types a tableau has."""
     return '"shields":' + _beginning([nobility, faith, scholarship])
 
 
-def more_shields(military: int, craftsmanship: int, peasantry: int) -> str:
+def last_shields(military: int, craftsmanship: int, peasantry: int) -> str:
     """Show how many shields of the other types a tableau has."""
     return _ending([military, craftsmanship, peasantry])
 
@@ -117,9 +117,9 @@ GOLD = PIECES.opening(gold)
 KEYS = PIECES.member("keys")
 SEAT_POINTS = PIECES.member("points")
 DISCOUNTS = PIECES.member("discounts", lambda castle, village: [castle, village])
-SHIELDS = PIECES.opening(shields)
-MORE_SHIELDS = PIECES.opening(more_shields)
-CARDS = PIECES.literal('"cards":[')
+FIRST_SHIELDS = PIECES.opening(first_shields)
+LAST_SHIELDS = PIECES.opening(last_shields)
+CARDS_SHOWN = PIECES.literal('"cards":[')
 CARD_AT = PIECES.opening(card_at)
 CARD_WORTH = PIECES.opening(card_worth)
 OPEN_CELLS = PIECES.opening(open_cells)
