@@ -23,19 +23,23 @@ DECK_GROUP = 10
 # --- a list or an object in two pieces
 
 
+def _json(values: Any) -> str:
+    return json.dumps(values, separators=(",", ":"))
+
+
 def _beginning(values: Any) -> str:
     """Return JSON that something follows in the same list or object."""
-    return json.dumps(values)[:-1]
+    return _json(values)[:-1]
 
 
 def _ending(values: Any) -> str:
     """Return JSON that ends a list or an object."""
-    return json.dumps(values)[1:]
+    return _json(values)[1:]
 
 
 def _inside(values: Any) -> str:
     """Return what stands in a list or an object."""
-    return json.dumps(values)[1:-1]
+    return _json(values)[1:-1]
 
 
 def _id(card: int) -> str | None:
