@@ -21,12 +21,13 @@ from regency.games.castle_combo.pieces import (
     CARD,
     CARD_AT,
     CARD_WORTH,
-    CARDS,
+    CARDS_SHOWN,
     DECK,
     DECK_GROUP,
     DISCARDS,
     DISCOUNTS,
     FACE_DOWN_LINE,
+    FIRST_SHIELDS,
     GOLD,
     KEYS,
     KEYS_LINE,
@@ -37,10 +38,10 @@ from regency.games.castle_combo.pieces import (
     LABEL_PLACE,
     LABEL_TAKE_DOWN,
     LABEL_TAKE_UP,
+    LAST_SHIELDS,
     LEFT_IN_DECK,
     LOCATION_END,
     LOCATIONS_SHOWN,
-    MORE_SHIELDS,
     OPEN_CELLS,
     PIECES,
     PLACED,
@@ -54,7 +55,6 @@ from regency.games.castle_combo.pieces import (
     SCROLL_LINE,
     SEAT_POINTS,
     SEATS,
-    SHIELDS,
     TAKING,
     TURN,
 )
@@ -140,9 +140,9 @@ def draw_seat(page: Ints, seen: State, seat: int) -> None:
     write1(page, KEYS, seen.keys[seat])
     write1(page, SEAT_POINTS, points_of(seen, seat))
     write2(page, DISCOUNTS, tally[discount], tally[discount + 1])
-    write3(page, SHIELDS, tally[shield], tally[shield + 1], tally[shield + 2])
-    write3(page, MORE_SHIELDS, tally[shield + 3], tally[shield + 4], tally[shield + 5])
-    begin(page, CARDS)
+    write3(page, FIRST_SHIELDS, tally[shield], tally[shield + 1], tally[shield + 2])
+    write3(page, LAST_SHIELDS, tally[shield + 3], tally[shield + 4], tally[shield + 5])
+    begin(page, CARDS_SHOWN)
     draw_cards(page, seen, seat)
     end(page, LIST_END)
     write1(page, OPEN_CELLS, open_cells(seen, seat))
