@@ -137,11 +137,6 @@ def deck(size: int, gone: int) -> str:
     return _beginning({"deck": size, "gone": bool(gone)})
 
 
-def prices(first: int, second: int, third: int) -> list[int | None]:
-    """Show what a buyer pays for the cards of a row."""
-    return [None if price == EMPTY else price for price in (first, second, third)]
-
-
 def row(card: int) -> str:
     """Begin to show a row with its first card."""
     return '"row":' + _beginning([_id(card)])
@@ -159,13 +154,24 @@ def left_in_deck(first: int, left: int) -> str:
 
 LOCATIONS_SHOWN = PIECES.literal('"locations":[')
 DECK = PIECES.opening(deck)
-PRICES = PIECES.member("prices", prices)
 ROW = PIECES.opening(row)
 CARD = PIECES.value(_id)
 ROW_END = PIECES.opening(row_end)
 LEFT_IN_DECK = PIECES.opening(left_in_deck)
 DISCARDS = PIECES.literal('],"discards":[')
 LOCATION_END = PIECES.literal("]}")
+
+
+# --- what a buyer pays
+
+
+def prices(first: int, second: int, third: int) -> list[int | None]:
+    """Show what a buyer pays for the cards of a row."""
+    return [None if price == EMPTY else price for price in (first, second, third)]
+
+
+PRICES = PIECES.literal('"prices":[')
+ROW_PRICES = PIECES.value(prices)
 
 
 # --- words
