@@ -1,4 +1,4 @@
-"""Reading a state's bytes: the numbers are those of the record, and only what stands is remembered."""
+"""Reading a state's bytes: the numbers are those of the record, what stands is remembered."""
 
 from __future__ import annotations
 

@@ -69,19 +69,19 @@ def test_a_live_match_is_its_entries(name: str) -> None:
     entries: list[bytes] = []
     draft = live.deal()
     for number in range(25):
-        before = live._states[0].tobytes()
+        before = live.states[0].tobytes()
         entries += draft.entries()
-        assert before == live._states[0].tobytes()
+        assert before == live.states[0].tobytes()
         live.adopt(draft)
         if live.over:
             break
         seat = live.to_act()[0]
         legal = live.legal(seat)
-        assert legal == workbench(game).position(seats, live._states[0]).legal(seat)
+        assert legal == workbench(game).position(seats, live.states[0]).legal(seat)
         draft = live.try_move(seat, legal[number % len(legal)], 0)
     again = Live(game, seats, {}, bytes(range(32)), ("word",))
     again.load(decode(entry) for entry in entries)
-    assert again._states[0].tobytes() == live._states[0].tobytes()
+    assert again.states[0].tobytes() == live.states[0].tobytes()
     assert [(p.at, p.step, p.rows) for p in again.line.steps] == [
         (p.at, p.step, p.rows) for p in live.line.steps
     ]

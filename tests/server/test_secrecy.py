@@ -18,8 +18,9 @@ from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.types import SPECTATOR, States
 from regency.games import games
-from regency.server.live import NOW, Live
+from regency.server.live import Live
 from regency.server.messages import FROM_SERVER
+from regency.server.painting import NOW
 
 #: Random positions of each game, all viewers each: thousands in all.
 POSITIONS = dict.fromkeys(games(), 700) | {"kuhn": 100}
@@ -51,8 +52,8 @@ class Stage:
 
         async def put() -> None:
             live = self.live
-            live._bytes[NOW] = states.view(np.uint8)
-            live.acting = int(live.bench.rules.to_act(live._states, NOW))
+            live.raw[NOW] = states.view(np.uint8)
+            live.acting = int(live.bench.rules.to_act(live.states, NOW))
             live.line.at = at
             assert self.table.gallery is not None
             self.table.gallery._at = -1

@@ -1,72 +1,23 @@
-"""Parts of a picture: encoded once, and never different from what they would be encoded anew."""
+"""Pictures say what a game's view says, however they are drawn, and to whom they are shown."""
 
 from __future__ import annotations
 
 import json
 import random
-import sys
-from typing import Any
 
-import numpy as np
-import orjson
 import pytest
 
 from regency.core.fair import SEED_BYTES
-from regency.core.game import Game
-from regency.core.part import Recent, join, merge, part
-from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.games import games
 from regency.server.live import Live
-from regency.server.showing import Gallery, Own, encode, told_facts
-
-
-def test_a_part_is_encoded_once_and_joined_from_what_is_known() -> None:
-    first: list[Any] = part([1, text("a", n=2)])
-    second: list[Any] = part([text("b")])
-    none: list[Any] = part([])
-    whole = join([first, none, second])
-    assert whole == [*first, *second]
-    assert json.loads(encode(whole)) == json.loads(encode([*first, *second]))
-    assert encode(first) is encode(first)
-    merged = merge(part({"x": whole}), {"y": np.int8(3)}, part({}))
-    assert merged == {"x": whole, "y": 3}
-    assert json.loads(encode({"in": [merged]})) == {
-        "in": [{"x": json.loads(encode(whole)), "y": 3}]
-    }
-    assert encode(join([none, none])) == b"[]"
-
-
-def test_a_text_that_was_sent_looks_the_same_within_another() -> None:
-    inner = text("inner", n=1)
-    fresh = orjson.dumps(text("outer", inner=text("inner", n=1)))
-    encode(inner)
-    assert encode(text("outer", inner=inner)) == fresh
-    assert inner == text("inner", n=1)
-
-
-def test_what_is_remembered_is_bounded() -> None:
-    recent: Recent[int, int] = Recent(3)
-    for number in range(10):
-        assert recent.keep(number, number) == number
-        assert len(recent) <= 3
-
-
-def forget(game: Game) -> None:
-    """Let a game's modules forget everything they have worked out before."""
-    package = f"regency.games.{game.folder.name}."
-    for name, module in list(sys.modules.items()):
-        if name.startswith(package):
-            for value in vars(module).values():
-                if isinstance(value, Recent):
-                    value.clear()
-                elif hasattr(value, "cache_clear"):
-                    value.cache_clear()
+from regency.server.painting import encode
+from regency.server.showing import Gallery, Own, told_facts
 
 
 @pytest.mark.parametrize("name", games())
-def test_pictures_from_parts_are_those_made_anew(name: str) -> None:
-    """Play at several tables in turn: what was remembered elsewhere must not be shown here."""
+def test_pictures_show_what_the_view_says(name: str) -> None:
+    """Play at several tables in turn: what was drawn for one must not be shown at another."""
     game, dice = games()[name], random.Random(4)
     lives = [Live(game, game.seats[-1], {}, bytes([n]) * SEED_BYTES, ()) for n in range(3)]
     galleries = [Gallery(live) for live in lives]
@@ -81,18 +32,21 @@ def test_pictures_from_parts_are_those_made_anew(name: str) -> None:
         live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
         for viewer in (*range(live.seats), SPECTATOR):
             shown = json.loads(gallery.message(viewer, told, Own()))
+            assert [entry["action"] for entry in shown["legal"]] == live.legal(viewer)
             pictures.append((live.seen_by(viewer), viewer, shown))
     view = game.view
     for seen, viewer, shown in pictures:
-        forget(game)
-        anew = {
+        said = {
             "view": view.view(seen, viewer),
             "prompt": view.prompt(seen, viewer),
             "sheet": view.sheet(seen),
             "points": view.points(seen, viewer),
+            "legal": [
+                {"action": entry["action"], "label": view.label(seen, viewer, entry["action"])}
+                for entry in shown["legal"]
+            ],
         }
-        # orjson alone knows nothing of parts.
-        plain = json.loads(orjson.dumps(anew, default=np.generic.item))
+        plain = json.loads(encode(said))
         assert {key: shown[key] for key in plain} == plain
     assert pictures
 
@@ -112,3 +66,21 @@ def test_events_that_hide_nothing_are_told_to_everyone_alike(name: str) -> None:
             assert all(line == lines[0] for line in lines)
         told += len(rows)
     assert told > 3
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_moment_looked_back_at_is_drawn_as_it_was_live(name: str) -> None:
+    game, dice = games()[name], random.Random(9)
+    live = Live(game, game.seats[0], {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    gallery = Gallery(live)
+    for _ in range(12):
+        if live.over:
+            break
+        seat = live.to_act()[0]
+        live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
+        for viewer in (*range(live.seats), SPECTATOR):
+            shown = json.loads(gallery.message(viewer, live.at, Own()))
+            again = live.bench.scene(live.seen_by(viewer), viewer, live.legal(viewer))
+            for key, value in json.loads(b"{%b}" % again[1:]).items():
+                assert shown[key] == value

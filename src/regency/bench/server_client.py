@@ -248,6 +248,14 @@ async def open_table(
     return table_id
 
 
+async def rematch(http: Http, table_id: str, cookie: str) -> str:
+    """Open the table that follows one whose match is over, and start it; return its id."""
+    table, _ = await http.ask("POST", f"/tables/{table_id}/rematch", None, cookie)
+    following: str = table["id"]
+    await http.ask("POST", f"/tables/{following}/start", None, cookie)
+    return following
+
+
 class State:
     """What a player has to know of a `state` message, read without decoding the rest."""
 

@@ -17,6 +17,7 @@ from regency.bench.server_client import (
     is_state,
     open_table,
     play,
+    rematch,
 )
 
 #: Requests at once while tables are opened.
@@ -77,20 +78,32 @@ class Load:
         offset = self.rng.randrange(len(self.cookies))
         cookies = [self.cookies[(offset + n) % len(self.cookies)] for n in range(self.viewers)]
         table_id = await open_table(http, self.game, cookies[: self.seats])
-        table = TableOfClients(self, self.seats)
-        self.tables.append(table)
-        await table.connect(table_id, cookies)
+        await self._sit_down(table_id, cookies)
 
-    def replace(self, table: TableOfClients) -> None:
-        """Put a new table in the place of one whose match is over."""
+    async def _sit_down(self, table_id: str, cookies: list[str]) -> None:
+        table = TableOfClients(self, table_id, cookies)
+        self.tables.append(table)
+        await table.connect()
+
+    def play_again(self, table: TableOfClients) -> None:
+        """Let those whose match is over play another one, as people do."""
         self.figures.matches += 1
-        table.close()
         self.tables.remove(table)
         if self.running:
             http = self._https[self.rng.randrange(len(self._https))]
-            task = asyncio.get_running_loop().create_task(self._open_one(http))
+            task = asyncio.get_running_loop().create_task(self._follow(http, table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        else:
+            table.close()
+
+    async def _follow(self, http: Http, table: TableOfClients) -> None:
+        table_id = await rematch(http, table.id, table.cookies[0])
+        table.close()
+        # Everyone sits one seat further.
+        seated = table.cookies[: self.seats]
+        cookies = [*seated[-1:], *seated[:-1], *table.cookies[self.seats :]]
+        await self._sit_down(table_id, cookies)
 
     async def measure(self, seconds: float) -> Figures:
         """Let the tables play for a while; return what was measured."""
@@ -115,21 +128,22 @@ class Load:
 class TableOfClients:
     """The clients of one table: one plays at random once all have seen the last move."""
 
-    def __init__(self, load: Load, seats: int) -> None:
+    def __init__(self, load: Load, table_id: str, cookies: list[str]) -> None:
         self.load = load
-        self.seats = seats
+        self.id = table_id
+        self.cookies = cookies  # in the order of the seats, then those who only watch
         self.sockets: list[Socket] = []
         self.states: list[State | None] = []
         self.at = -1  # the last move was made here
         self.waiting: set[int] = set()  # viewers that have not seen it yet
         self.sent = 0.0
 
-    async def connect(self, table_id: str, cookies: list[str]) -> None:
+    async def connect(self) -> None:
         """Connect every viewer; the first move is made when all have come."""
-        self.states = [None] * len(cookies)
-        self.waiting = set(range(len(cookies)))
-        path = f"{API}/tables/{table_id}/ws"
-        for viewer, cookie in enumerate(cookies):
+        self.states = [None] * len(self.cookies)
+        self.waiting = set(range(len(self.cookies)))
+        path = f"{API}/tables/{self.id}/ws"
+        for viewer, cookie in enumerate(self.cookies):
             hears = functools.partial(self.hear, viewer)
             self.sockets.append(await connect(self.load.port, path, cookie, hears))
 
@@ -154,7 +168,7 @@ class TableOfClients:
             self.load.figures.waits.append(now - self.sent)
         acting = state.to_act()
         if not acting:
-            self.load.replace(self)
+            self.load.play_again(self)
         elif self.load.interval:
             # Spread, or all tables would move at once for ever.
             wait = self.load.interval * (0.5 + self.load.rng.random())

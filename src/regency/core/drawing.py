@@ -70,30 +70,46 @@ def draw_at(
     clear(pages[OPEN_PAGE], 1)
     begin(pages[OPEN_PAGE], VIEW)
     draw_open(pages[OPEN_PAGE], seen[last])
+    clear(pages[SHEET_PAGE], 1)
     if open_sheet:
-        clear(pages[SHEET_PAGE], 1)
         draw_score(pages[SHEET_PAGE], seen[last])
     for viewer in range(-1, seats):
         row = viewer if viewer >= 0 else last
         page = pages[OWN_PAGES + row]
         if viewer >= 0:
             hide(raw[now], viewer, fields, seen_raw[row])
-        clear(page, 1)
-        draw_own(page, seen[row], viewer)
-        end(page, OBJECT_END)
-        begin(page, PROMPT)
-        draw_prompt(page, seen[row], viewer)
-        begin(page, LEGAL)
-        if viewer >= 0 and acting != CHANCE and acting >> viewer & 1:
+        acts = viewer >= 0 and acting != CHANCE and acting >> viewer & 1
+        if acts:
             legal(states[now], viewer, mask)
-            for action in range(len(mask)):
-                if mask[action]:
-                    begin1(page, ACTION, action)
-                    draw_label(page, seen[row], viewer, action)
-                    end(page, OBJECT_END)
-        end(page, LIST_END)
+        clear(page, 1)
+        draw_rest(page, seen[row], viewer, acts, mask)
         if not open_sheet:
             draw_score(page, seen[row])
+
+
+def draw_seen_at(seen: States, i: int, viewer: int, acts: int, mask: Mask, page: Ints) -> None:
+    """Draw one viewer's whole picture; if it `acts`, the mask says what it may do."""
+    clear(page, 1)
+    begin(page, VIEW)
+    draw_open(page, seen[i])
+    draw_rest(page, seen[i], viewer, acts, mask)
+    draw_score(page, seen[i])
+
+
+def draw_rest(page: Ints, seen: State, viewer: int, acts: int, mask: Mask) -> None:
+    """Draw what differs between viewers: the rest of the view, the prompt and the legal actions."""
+    draw_own(page, seen, viewer)
+    end(page, OBJECT_END)
+    begin(page, PROMPT)
+    draw_prompt(page, seen, viewer)
+    begin(page, LEGAL)
+    if acts:
+        for action in range(len(mask)):
+            if mask[action]:
+                begin1(page, ACTION, action)
+                draw_label(page, seen, viewer, action)
+                end(page, OBJECT_END)
+    end(page, LIST_END)
 
 
 def draw_score(page: Ints, seen: State) -> None:

@@ -14,6 +14,7 @@ from regency.core.slots import (
     pool,
     sample,
     scores,
+    settled,
     setup,
     to_act,
 )
@@ -371,3 +372,8 @@ def sample_at(states: States, i: int, seat: int, mask: Mask, rng: Words) -> int:
 def sample_by_mask_at(states: States, i: int, seat: int, mask: Mask, rng: Words) -> int:
     """Return a legal action of match *i* drawn from its mask, whatever quicker way the game has."""
     return sample_by_mask(states[i], seat, mask, rng)
+
+
+def settled_at(states: States, i: int) -> bool:
+    """See `slots.settled`."""
+    return bool(settled(states[i]))

@@ -27,7 +27,7 @@ MACHINES = ("python", "numba", "cuda")
 EVENT_ROWS = 64
 
 #: The modules a game's slots are looked up in.
-_SLOT_HOMES = ("rules", "features", "heuristic", "picture")
+_SLOT_HOMES = ("rules", "features", "heuristic", "picture", "notation")
 
 AnyFunction = Callable[..., Any]
 
@@ -307,6 +307,7 @@ class Rules:
         self.census = bind(drivers.census_at)
         self.choose = bind(drivers.choose_at)
         self.sample = bind(drivers.sample_at)
+        self.settled = bind(drivers.settled_at)
 
     def bind(self, driver: AnyFunction) -> AnyFunction:
         """Return a driver written against `core.slots` as a function of this game and machine."""

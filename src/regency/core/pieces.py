@@ -6,25 +6,28 @@ the piece's numbers; it is asked once for each piece that is ever shown, so it m
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import json
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple, TypeAlias
 
 from regency.core.page import BITS, COMMA_BIT, FIRST, NEXT, NUMBER_BITS
-from regency.core.types import Ints
+from regency.core.recent import Recent
 
 Make = Callable[..., Any]
+#: A page to be read: what is quickest to read for whoever wrote it.
+Page: TypeAlias = "list[int] | memoryview[int]"
 
 
-class Kind(NamedTuple):
-    """A kind of piece: what it stands for, how many numbers say so, how its JSON is cut."""
+@dataclass(frozen=True)
+class Kind:
+    """A kind of piece: what it stands for, how many numbers say so, how its JSON stands."""
 
     make: Make
     count: int
     before: str = ""
-    cut: slice = slice(None)
+    unwrapped: bool = False  # without the braces of an object
 
 
 class Pieces:
@@ -53,7 +56,7 @@ class Pieces:
 
     def members(self, make: Callable[..., dict[str, Any]]) -> int:
         """Declare several members of an object."""
-        return self._declare(make, cut=slice(1, -1))
+        return self._declare(make, unwrapped=True)
 
     def literal(self, words: str) -> int:
         """Declare a piece of JSON as it is: `'"seats":['` to begin with, `"}"` to end with."""
@@ -64,9 +67,9 @@ class Pieces:
         return self._declare(lambda *numbers: _Literal(make(*numbers)), count=_arity(make))
 
     def _declare(
-        self, make: Make, before: str = "", cut: slice = slice(None), count: int | None = None
+        self, make: Make, before: str = "", unwrapped: bool = False, count: int | None = None
     ) -> int:
-        self._kinds.append(Kind(make, _arity(make) if count is None else count, before, cut))
+        self._kinds.append(Kind(make, _arity(make) if count is None else count, before, unwrapped))
         return len(self._kinds) - 1
 
     # --- reading
@@ -79,7 +82,8 @@ class Pieces:
     def json(self, key: int) -> bytes:
         """Return how a piece reads, with its comma."""
         kind, made = self._kind(key), self.made(key)
-        words = made.words if isinstance(made, _Literal) else _dump(made)[kind.cut]
+        words = made.words if isinstance(made, _Literal) else _dump(made)
+        words = words[1:-1] if kind.unwrapped else words
         comma = "," if key >> COMMA_BIT else ""
         return f"{comma}{kind.before}{words}".encode()
 
@@ -87,28 +91,24 @@ class Pieces:
         return self._kinds[(key >> NUMBER_BITS) & ((1 << COMMA_BIT - NUMBER_BITS) - 1)]
 
 
-class Legend(dict[int, bytes]):
-    """How pieces read, by their keys: looked up once, forgotten all together when too many."""
+class Legend(Recent[int, bytes]):
+    """How pieces read, by their keys."""
 
     def __init__(self, pieces: Pieces, most: int) -> None:
-        super().__init__()
+        super().__init__(most)
         self._pieces = pieces
-        self._most = most
 
     def __missing__(self, key: int) -> bytes:
-        if len(self) >= self._most:
-            self.clear()
-        found = self[key] = self._pieces.json(key)
-        return found
+        return self.keep(key, self._pieces.json(key))
 
-    def read(self, keys: Iterable[int]) -> bytes:
-        """Return how several pieces read together."""
-        return b"".join(map(self.__getitem__, keys))
+    def read(self, page: Page) -> bytes:
+        """Return how a page reads."""
+        return b"".join(map(self.__getitem__, keys_of(page)))
 
 
-def keys_of(page: Ints | list[int]) -> list[int]:
+def keys_of(page: Page) -> list[int]:
     """Return what is written on a page; raises where it had no room."""
-    last = int(page[NEXT])
+    last = page[NEXT]
     if last > len(page):
         raise OverflowError(f"a picture has {last - FIRST} pieces, a page {len(page) - FIRST}")
     keys = page[FIRST:last]
@@ -139,4 +139,4 @@ def _dump(value: Any) -> str:
 
 def _fields(value: Any) -> dict[str, Any]:
     """Return a text or a score line as it travels."""
-    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return {field.name: getattr(value, field.name) for field in fields(value)}

@@ -104,6 +104,11 @@ def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
     _unbound("choose")
 
 
+def settled(state: State) -> bool:
+    """Tell whether no decision is half made; a game has it in its notation.py."""
+    _unbound("settled")
+
+
 def plausible(state: State, viewer: int) -> int:
     """Return how well a re-deal fits the way people play, to a viewer's mind; more is likelier.
 

@@ -6,7 +6,7 @@ nobody can see what is not yet durable.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,9 +19,10 @@ from regency.core.record import PUBLIC
 from regency.core.secrecy import Lessons, Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
 from regency.server.journal import Back, Entry, Line, Past
+from regency.server.painting import NOW, Painter, painter
 
-#: Rows of a match's two states: what is, and what is being tried.
-NOW, TRIAL = 0, 1
+#: The row of a match's two states in which something is tried.
+TRIAL = 1
 #: By what the rules' `to_act` answers: the seats that may act.
 _SEATS: list[tuple[int, ...]] = [
     tuple(seat for seat in range(acting.bit_length()) if acting >> seat & 1)
@@ -45,13 +46,18 @@ class Workbench:
         self.to_act = undispatched(self.rules.to_act, states, 0)
         self.legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
         self.apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
+        self.settled = undispatched(self.rules.settled, states, 0)
         self.lessons = Lessons(self.rules)
+        self.painter: Painter = painter(self.rules)
+        #: Whose pictures the painter has: others may have used it since.
+        self.on_show: object = None
         self._positions: dict[int, Position] = {}
         self._game = game
 
-    def record(self, raw: bytes) -> State:
-        """Return a state's bytes as a record that can be read by names."""
-        return np.frombuffer(raw, self._game.rules.STATE.dtype).view(np.recarray)[0]
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
+        """Return a picture of any moment, from what is known of it."""
+        self.on_show = None
+        return self.painter.scene(seen, viewer, legal)
 
     def position(self, seats: int, state: State) -> Position:
         """Return a position that stands where *state* does, for questions and imagined deals."""
@@ -105,10 +111,9 @@ class Stride:
     """A move that no other step has followed yet but those of its seat, and what preceded it."""
 
     before: bytes  # the whole state
+    settled: bool  # no decision was half made then
     move: Move
-    #: Worked out when first asked for: was nothing half done before, and did the move teach.
-    settled: bool | None = None
-    taught: bool | None = None
+    taught: bool | None = None  # worked out when first asked for
 
 
 class Live:
@@ -135,15 +140,20 @@ class Live:
         self._seed = seed
         self._words = words
         # Plain arrays of the same type as the workbench's, whose functions look at no argument.
-        self._states = self.bench.rules.new(2).view(np.ndarray)
-        self._bytes = self._states.view(np.uint8).reshape(2, -1)
+        self.states = self.bench.rules.new(2).view(np.ndarray)
+        self.raw = self.states.view(np.uint8).reshape(2, -1)
         # Copied by way of memory views: NumPy would let another thread take the GIL meanwhile.
-        self._now, self._trial = (memoryview(self._bytes[row]) for row in (NOW, TRIAL))
+        self._now, self._trial = (memoryview(self.raw[row]) for row in (NOW, TRIAL))
         self._set(Position(game, seats, options).states)
 
     def _set(self, states: States) -> None:
-        self._states[NOW] = states[0]
-        self.acting = int(self.bench.to_act(self._states, NOW))
+        self.states[NOW] = states[0]
+        self._look()
+
+    def _look(self) -> None:
+        """Note who may act, and whether no decision is half made."""
+        self.acting = int(self.bench.to_act(self.states, NOW))
+        self.settled = bool(self.bench.settled(self.states, NOW))
 
     # --- what is
 
@@ -169,7 +179,7 @@ class Live:
         """Return a copy of a seat's legal actions; none when it is not its turn."""
         mask = self.bench.buffers.mask
         if self.may_act(seat):
-            self.bench.legal(self._states, NOW, seat, mask)
+            self.bench.legal(self.states, NOW, seat, mask)
         else:
             mask[:] = 0
         copy: Mask = mask.copy()
@@ -180,22 +190,18 @@ class Live:
         if not self.may_act(seat):
             return []
         mask = self.bench.buffers.mask
-        self.bench.legal(self._states, NOW, seat, mask)
+        self.bench.legal(self.states, NOW, seat, mask)
         found: list[int] = mask.nonzero()[0].tolist()
         return found
 
-    def seen_by_all(self) -> list[State]:
-        """Return the state as everyone may know it; index it by the viewer."""
-        return self.bench.redactor.all(self._bytes[NOW])
-
     def seen_by(self, viewer: int) -> State:
         """Return the state as a viewer may know it."""
-        return self.bench.redactor.one(self._bytes[NOW], viewer)
+        return self.bench.redactor.one(self.raw[NOW], viewer)
 
     def places(self) -> list[int]:
         """Return the competition ranks of every seat."""
         points = self.bench.buffers.points
-        self.bench.rules.scores(self._states, NOW, points)
+        self.bench.rules.scores(self.states, NOW, points)
         return places(points[: self.seats].tolist())
 
     def match(self) -> Match:
@@ -213,47 +219,47 @@ class Live:
         """Try a move and the chance steps it brings; raises IllegalMove."""
         bench, buffers = self.bench, self.bench.buffers
         if self.may_act(seat):
-            bench.legal(self._states, NOW, seat, buffers.mask)
+            bench.legal(self.states, NOW, seat, buffers.mask)
         if not (self.may_act(seat) and 0 <= action < len(buffers.mask) and buffers.mask[action]):
             raise IllegalMove(f"seat {seat} may not do action {action} now")
         self._trial[:] = self._now
-        count = bench.apply(self._states, TRIAL, seat, action, buffers.events)
+        count = bench.apply(self.states, TRIAL, seat, action, buffers.events)
         first = Past(self.at + 1, Move(seat, action), bench.rows(count))
         return self._settled([first], milliseconds)
 
     def _settled(self, steps: list[Past], milliseconds: int) -> Draft:
         rules, buffers = self.bench.rules, self.bench.buffers
         drawn = self.line.chances
-        while self.bench.to_act(self._states, TRIAL) == CHANCE:
-            pool = buffers.cards[: rules.pool(self._states, TRIAL, buffers.cards)].tolist()
-            picks = int(rules.picks(self._states, TRIAL))
+        while self.bench.to_act(self.states, TRIAL) == CHANCE:
+            pool = buffers.cards[: rules.pool(self.states, TRIAL, buffers.cards)].tolist()
+            picks = int(rules.picks(self.states, TRIAL))
             cards = outcome(self.game, self._seed, self._words, drawn, pool, picks)
-            count = rules.chance(self._states, TRIAL, np.array(cards, np.int16), buffers.events)
+            count = rules.chance(self.states, TRIAL, np.array(cards, np.int16), buffers.events)
             steps.append(Past(self.at + len(steps) + 1, Chance(cards), self.bench.rows(count)))
             drawn += 1
         return Draft(steps, milliseconds)
 
     def adopt(self, draft: Draft) -> None:
         """Make what was tried last, and is durable now, the state."""
-        before = self._bytes[NOW].tobytes()
+        before = self.raw[NOW].tobytes()
         for past in draft.steps:
-            self._stride(before, past.step)
+            self._stride(before, self.settled, past.step)
         self._now[:] = self._trial
-        self.acting = int(self.bench.to_act(self._states, NOW))
+        self._look()
         self.line.extend(draft.steps)
 
-    def _stride(self, before: bytes, step: Move | Chance) -> None:
+    def _stride(self, before: bytes, settled: bool, step: Move | Chance) -> None:
         """Remember a move as long as nothing but moves of the same seat follows it."""
         if isinstance(step, Chance):
             self.strides = []
             return
         if self.strides and self.strides[-1].move.seat != step.seat:
             self.strides = []
-        self.strides.append(Stride(before, step))
+        self.strides.append(Stride(before, settled, step))
 
-    def state_bytes(self) -> bytes:
-        """Return the whole state: nobody may be shown anything that is made from it."""
-        return bytes(self._bytes[NOW].tobytes())
+    def _stride_from(self, position: Position, step: Move | Chance) -> None:
+        settled = bool(self.game.notation.settled(position.state))
+        self._stride(position.states.tobytes(), settled, step)
 
     # --- what was
 
@@ -266,11 +272,11 @@ class Live:
                 position = self._start()
                 self.strides = []
                 for past in self.line.steps:
-                    self._stride(position.states.tobytes(), past.step)
+                    self._stride_from(position, past.step)
                     position.take(past.step)
                 continue
             code = self.game.rules.EVENTS.code
-            self._stride(position.states.tobytes(), entry.what)
+            self._stride_from(position, entry.what)
             facts = position.take(entry.what)
             rows = tuple((code(fact.kind), *fact.values.values()) for fact in facts)
             self.line.extend([Past(self.at + 1, entry.what, rows)])

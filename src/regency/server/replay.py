@@ -12,8 +12,10 @@ from regency.core.notation import dump
 from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State
 from regency.server.journal import Past
+from regency.server.live import workbench
+from regency.server.painting import encode
 from regency.server.refusal import Refusal
-from regency.server.showing import Own, encode, paint, state_message, tell
+from regency.server.showing import Own, state_message, tell
 from regency.server.table import Table
 
 #: The viewer of a finished match with all cards open.
@@ -90,8 +92,8 @@ def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int
         "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
         "places": position.places() if acting == OVER else None,
     }
-    sheet = encode(game.view.sheet(seen))
-    scene = [*paint(game, seen, eyes, legal, sheet), b"," + encode(ending)[1:-1]]
+    picture = workbench(game).scene(seen, eyes, legal)
+    scene = (picture, b"," + encode(ending)[1:-1])
     log = encode(tell(game, news, eyes, open_to_all=open_to_all))
     state = state_message(len(position.match.steps), viewer, scene, log, Own())
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))

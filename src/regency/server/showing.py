@@ -1,25 +1,18 @@
-"""What each viewer gets: everything here is a function of a redacted state and redacted events.
-
-Texts, score lines and facts are dataclasses of the same fields as on the wire, so they are encoded
-as they are. A game gives the very same object where nothing changed (`core.part`); such objects are
-encoded once, for all moves and viewers.
-"""
+"""What each viewer gets: everything here is a function of a redacted state and redacted events."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import is_dataclass
 from typing import Any, NamedTuple
 
-import numpy as np
 import orjson
 
-from regency.core.game import Game, ScoreLine
-from regency.core.part import PartDict, PartList, Recent
-from regency.core.text import Text
-from regency.core.types import SPECTATOR, State
+from regency.core.game import Game
+from regency.core.recent import Recent
+from regency.core.types import SPECTATOR
 from regency.server.journal import Past
 from regency.server.live import Live, workbench
+from regency.server.painting import Painter, encode
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
 LINES_KEPT = 20_000
@@ -32,42 +25,40 @@ class Gallery:
     def __init__(self, live: Live) -> None:
         self.live = live
         self._at = -1
-        self._seen: list[State] = []
-        self._shared = b""
-        self._sheet: tuple[State, bytes] = (None, b"")
-        self._scenes: dict[int, list[bytes]] = {}
+        self._open = self._end = b""
+        self._own: dict[int, bytes] = {}
         self._news: dict[int, tuple[Sequence[Past], bool]] = {}
         self._logs: dict[tuple[int, int], bytes] = {}
 
     def _refresh(self) -> None:
         live = self.live
+        live.bench.on_show = None
+        painter = self._painter()
         self._at = live.at
-        self._seen = live.seen_by_all()
-        self._scenes = {}
+        self._own = {}
         self._news = {}
         self._logs = {}
+        self._open = painter.open()
         shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
-        self._shared = b"," + orjson.dumps(shared)[1:-1]
+        self._end = painter.score() + b"," + orjson.dumps(shared)[1:-1]
 
     def message(self, viewer: int, since: int, own: Own) -> bytes:
         """Return a viewer's `state` message with the log of what happened after *since*."""
         if self._at != self.live.at:
             self._refresh()
-        scene = self._scenes.get(viewer)
-        if scene is None:
-            scene = self._scenes[viewer] = self._scene(viewer)
-        return state_message(self._at, viewer, scene, self._log(viewer, since), own)
+        mine = self._own.get(viewer)
+        if mine is None:
+            mine = self._own[viewer] = self._painter().own(viewer)
+        log = self._log(viewer, since)
+        return state_message(self._at, viewer, (self._open, mine, self._end), log, own)
 
-    def _scene(self, viewer: int) -> list[bytes]:
-        """Return what a viewer sees now, as `paint` does."""
-        game, seen = self.live.game, self._seen[viewer]
-        drawn, sheet = self._sheet
-        if drawn is not seen:  # several may see the very same
-            sheet = encode(game.view.sheet(seen))
-            self._sheet = (seen, sheet)
-        scene = paint(game, seen, viewer, self.live.legal(viewer), sheet)
-        scene.append(self._shared)
-        return scene
+    def _painter(self) -> Painter:
+        """Return the painter with the pictures of this match."""
+        bench = self.live.bench
+        if bench.on_show is not self:
+            bench.painter.draw(self.live)
+            bench.on_show = self
+        return bench.painter
 
     def _log(self, viewer: int, since: int) -> bytes:
         """Return the encoded log of what happened after *since*, as the viewer may know it."""
@@ -87,30 +78,6 @@ class Gallery:
         return found
 
 
-def paint(game: Game, seen: State, viewer: int, legal: Sequence[int], sheet: bytes) -> list[bytes]:
-    """Draw a viewer's picture from the redacted state and the viewer's legal actions.
-
-    Returns pieces of a `state` message: keys and encoded values in turn.
-    """
-    view = game.view
-    labels = [
-        b'{"action":%d,"label":%b}' % (action, encode(view.label(seen, viewer, action)))
-        for action in legal
-    ]
-    return [
-        b',"view":',
-        encode(view.view(seen, viewer)),
-        b',"prompt":',
-        encode(view.prompt(seen, viewer)),
-        b',"legal":[',
-        b",".join(labels),
-        b'],"sheet":',
-        sheet,
-        b',"points":',
-        encode(view.points(seen, viewer)),
-    ]
-
-
 class Own(NamedTuple):
     """What a `state` message tells one connection beside the picture."""
 
@@ -124,8 +91,8 @@ class Own(NamedTuple):
 _own: Recent[tuple[int, Own], bytes] = Recent(OWN_KEPT)
 
 
-def state_message(at: int, viewer: int, scene: list[bytes], log: bytes, own: Own) -> bytes:
-    """Return the encoded `state` message."""
+def state_message(at: int, viewer: int, scene: Sequence[bytes], log: bytes, own: Own) -> bytes:
+    """Return the encoded `state` message: *scene* is a picture, in pieces."""
     key = (viewer, own)
     said = _own.get(key)
     if said is None:
@@ -176,57 +143,3 @@ def _step(game: Game, past: Past, viewer: int) -> bytes:
         facts.append(found)
     seat = b"null" if past.seat is None else b"%d" % past.seat
     return b'{"at":%d,"seat":%b,"facts":[%b]}' % (past.at, seat, b",".join(facts))
-
-
-# --- encoding
-
-_PARTS = orjson.OPT_PASSTHROUGH_SUBCLASS | orjson.OPT_PASSTHROUGH_DATACLASS
-#: What keeps its JSON with it.
-_ENCODED_ONCE = frozenset({PartDict, PartList, Text, ScoreLine})
-
-
-def encode(value: Any) -> bytes:
-    """Return anything a game's view says as JSON; what is in it already encoded is not again."""
-    kind = type(value)
-    if kind is PartDict or kind is PartList:
-        try:
-            found: bytes = value.encoded
-        except AttributeError:
-            found = value.encoded = _fresh(value)
-        return found
-    if kind is Text or kind is ScoreLine:
-        own: dict[str, bytes] = value.__dict__
-        if "_encoded" not in own:  # orjson leaves names out that begin with an underscore
-            own["_encoded"] = orjson.dumps(value, default=_plain)
-        return own["_encoded"]
-    return orjson.dumps(value, default=_inner, option=_PARTS)
-
-
-def _inner(value: Any) -> Any:
-    """Return something inside of a value that is not plain JSON, encoded if it is a part."""
-    kind = type(value)
-    if kind in _ENCODED_ONCE:
-        return orjson.Fragment(encode(value))
-    if is_dataclass(value):
-        return orjson.Fragment(orjson.dumps(value, default=_plain))
-    return _plain(value)
-
-
-def _fresh(value: PartDict | PartList) -> bytes:
-    """Encode a part for the first time, from its own parts where it has some."""
-    joined = getattr(value, "joined", None)
-    if joined is not None:
-        inner = b",".join([encode(part)[1:-1] for part in joined if part])
-        return b"{%b}" % inner if isinstance(value, PartDict) else b"[%b]" % inner
-    if isinstance(value, PartDict):
-        return orjson.dumps(dict(value), default=_inner, option=_PARTS)
-    if value and type(value[0]) in _ENCODED_ONCE:
-        return b"[%b]" % b",".join([encode(part) for part in value])
-    return orjson.dumps(list(value), default=_inner, option=_PARTS)
-
-
-def _plain(value: Any) -> Any:
-    """Let a game's view hold NumPy numbers."""
-    if isinstance(value, np.generic):
-        return value.item()
-    raise TypeError(f"{type(value).__name__} cannot be sent")

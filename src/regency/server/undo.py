@@ -97,16 +97,10 @@ def is_free(live: Live, seat: int) -> bool:
     if _taught(live, strides[-1]):
         return False
     first = len(strides) - 1
-    if first > 0 and live.game.notation.settled(live.bench.record(live.state_bytes())):
-        while first > 0 and not _settled(live, strides[first]):
+    if live.settled:
+        while first > 0 and not strides[first].settled:
             first -= 1
     return not any(_taught(live, stride) for stride in strides[first:])
-
-
-def _settled(live: Live, stride: Stride) -> bool:
-    if stride.settled is None:
-        stride.settled = bool(live.game.notation.settled(live.bench.record(stride.before)))
-    return stride.settled
 
 
 def _taught(live: Live, stride: Stride) -> bool:

@@ -19,10 +19,11 @@ from regency.server.info import PHRASES, table_info
 from regency.server.limits import Limits
 from regency.server.line import Line
 from regency.server.metrics import COUNTS
+from regency.server.painting import encode
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
 from regency.server.seats import Plan
-from regency.server.showing import Own, encode
+from regency.server.showing import Own
 from regency.server.table import Table
 
 log = logging.getLogger(__name__)

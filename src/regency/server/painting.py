@@ -1,0 +1,169 @@
+"""Pictures as bytes: drawn compiled where a game brings a `picture.py`, else what its `view` says.
+
+A picture is the part of a `state` message that shows the match: `view`, `prompt`, `legal`, `sheet`
+and `points`, every member with a comma before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import orjson
+
+from regency.core import drawing
+from regency.core.engine import Rules, undispatched
+from regency.core.game import Game
+from regency.core.pieces import Legend
+from regency.core.secrecy import hidden_fields
+from regency.core.types import Ints, State, States
+
+#: Pieces of a game whose JSON is kept, at a hundred bytes or two each.
+PIECES_KEPT = 100_000
+#: The row in which a live match has its state.
+NOW = 0
+
+
+class Match(Protocol):
+    """A live match as a painter needs it."""
+
+    states: States
+    raw: Ints  # the bytes of the states
+
+    def seen_by(self, viewer: int) -> State:
+        """Return the state as a viewer may know it."""
+
+    def legal(self, seat: int) -> list[int]:
+        """Return a seat's legal actions."""
+
+
+class Painter(Protocol):
+    """Draws the pictures of one match at a time; nothing is awaited while it is in use."""
+
+    def draw(self, match: Match) -> None:
+        """Draw what everyone sees of a match now; the rest of the picture is asked for after."""
+
+    def open(self) -> bytes:
+        """Return the beginning of the pictures, which all see alike."""
+
+    def own(self, viewer: int) -> bytes:
+        """Return how a viewer's picture goes on."""
+
+    def score(self) -> bytes:
+        """Return the end of the pictures, which all see alike."""
+
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
+        """Return a whole picture of any moment, from what is known of it."""
+
+
+def painter(rules: Rules) -> Painter:
+    """Return what draws a game's pictures."""
+    return Plain(rules.game) if rules.game.picture is None else Drawn(rules)
+
+
+class Plain:
+    """Pictures from what a game's `view` says."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._match: Match | None = None
+
+    def draw(self, match: Match) -> None:
+        """Remember the match: viewers have nothing in common."""
+        self._match = match
+
+    def open(self) -> bytes:
+        """Return nothing."""
+        return b""
+
+    def own(self, viewer: int) -> bytes:
+        """Return a viewer's whole picture."""
+        assert self._match is not None, "draw a match first"
+        legal = self._match.legal(viewer) if viewer >= 0 else []
+        return self.scene(self._match.seen_by(viewer), viewer, legal)
+
+    def score(self) -> bytes:
+        """Return nothing."""
+        return b""
+
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
+        """Return a whole picture."""
+        view = self._game.view
+        shown = {
+            "view": view.view(seen, viewer),
+            "prompt": view.prompt(seen, viewer),
+            "legal": [{"action": a, "label": view.label(seen, viewer, a)} for a in legal],
+            "sheet": view.sheet(seen),
+            "points": view.points(seen, viewer),
+        }
+        return b"," + encode(shown)[1:-1]
+
+
+class Drawn:
+    """Pictures by a game's `picture.py`."""
+
+    def __init__(self, rules: Rules) -> None:
+        picture, viewers = rules.game.picture, rules.game.rules.MAX_SEATS + 1
+        self._legend = Legend(picture.PIECES, PIECES_KEPT)
+        states, seen = (rules.new(count).view(np.ndarray) for count in (2, viewers))
+        self._seen, self._mask = seen, rules.buffers().mask
+        pages = np.zeros((drawing.OWN_PAGES + viewers, drawing.ROOM), np.int64)
+        self._pages = [memoryview(page) for page in pages]
+        self._page = pages[-1]
+        self._tables = (
+            seen,
+            _bytes(seen),
+            hidden_fields(rules.game),
+            self._mask,
+            int(picture.OPEN_SHEET),
+            pages,
+        )
+        self._draw = undispatched(
+            rules.bind(drawing.draw_at), states, _bytes(states), NOW, *self._tables
+        )
+        self._draw_seen = undispatched(
+            rules.bind(drawing.draw_seen_at), seen, 0, 0, 0, self._mask, self._page
+        )
+
+    def draw(self, match: Match) -> None:
+        """Draw everyone's picture at once."""
+        self._draw(match.states, match.raw, NOW, *self._tables)
+
+    def open(self) -> bytes:
+        """Return the members of the view that all see alike."""
+        return self._legend.read(self._pages[drawing.OPEN_PAGE])
+
+    def own(self, viewer: int) -> bytes:
+        """Return the other members, prompt, legal actions, and the score where it is not open."""
+        number = viewer if viewer < 0 else drawing.OWN_PAGES + viewer  # a spectator's is the last
+        return self._legend.read(self._pages[number])
+
+    def score(self) -> bytes:
+        """Return sheet and points where they are open."""
+        return self._legend.read(self._pages[drawing.SHEET_PAGE])
+
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
+        """Return a whole picture; what was drawn of a match is lost."""
+        self._seen[0] = seen
+        self._mask[:] = 0
+        self._mask[list(legal)] = 1
+        self._draw_seen(self._seen, 0, viewer, len(legal), self._mask, self._page)
+        return self._legend.read(self._pages[-1])
+
+
+def _bytes(states: States) -> Ints:
+    raw: Ints = states.view(np.uint8).reshape(len(states), -1)
+    return raw
+
+
+def encode(value: Any) -> bytes:
+    """Return anything a game's view says as JSON: texts and score lines as they travel."""
+    return orjson.dumps(value, default=_number)
+
+
+def _number(value: Any) -> Any:
+    """Let a game's view hold NumPy numbers."""
+    if isinstance(value, np.generic):
+        return value.item()
+    raise TypeError(f"{type(value).__name__} cannot be sent")
