@@ -29,6 +29,7 @@ from regency.games.royals.pieces import (
     DISCARDS,
     FOUR,
     HOUSES,
+    INTRIGUE_DECK,
     LIMITS,
     OWNERS,
     PAY_CARDS,
@@ -83,7 +84,8 @@ def draw_turn(page: Ints, seen: State) -> None:
     write4(page, TURN, seen.phase, seen.turn, seen.period, seen.ran_out)
     row, left = seen.row, seen.deck_left
     write5(page, ROW, seen.row_size, row[0], row[1], row[2], row[3])
-    write2(page, DECKS, left[COUNTRY_PILE], left[INTRIGUE_PILE])
+    write1(page, DECKS, left[COUNTRY_PILE])
+    write1(page, INTRIGUE_DECK, left[INTRIGUE_PILE])
     draws = may_draw(seen, COUNTRY_PILE)
     schemes = may_draw(seen, INTRIGUE_PILE)
     over = must_discard(seen, COUNTRY_PILE)
@@ -131,7 +133,7 @@ def draw_seats(page: Ints, kind: int, seats: Ints, count: int) -> None:
 
 
 def draw_by_seat(page: Ints, kind: int, seats: int, counts: Ints) -> None:
-    """Write a piece that has a number for each seat."""
+    """Write a piece that has a number for each seat, all of them below 128."""
     write6(page, kind, seats, counts[0], counts[1], counts[2], counts[3], counts[4])
 
 

@@ -108,7 +108,8 @@ def intrigue_cards(a: int, b: int, c: int, d: int, e: int, f: int) -> list[str]:
 
 TURN = PIECES.members(turn_members)
 ROW = PIECES.member("row", row)
-DECKS = PIECES.member("decks", piles)
+DECKS = PIECES.opening(lambda country: f'"decks":{{"country":{country}')
+INTRIGUE_DECK = PIECES.opening(lambda intrigue: f'"intrigue":{intrigue}}}')
 DISCARDS = PIECES.literal('"discards":{')
 CARDS = PIECES.members(lambda kind, count: {KIND_IDS[kind]: count})
 LIMITS = PIECES.members(limit_members)
