@@ -25,6 +25,7 @@ from regency.games.royals.pieces import (
     CLAIMING,
     COUNTRIES,
     COUNTRY,
+    CUBES,
     DECKS,
     DISCARDS,
     FOUR,
@@ -39,7 +40,6 @@ from regency.games.royals.pieces import (
     ROW,
     STAGED,
     TITLE,
-    TITLE_TAKERS,
     TITLES,
     TURN,
     TWO,
@@ -159,7 +159,6 @@ def draw_countries(page: Ints, seen: State) -> None:
         for place in range(ranking(seen, country, ranked), MAX_SEATS):
             ranked[place] = EMPTY
         write5(page, RANKING, ranked[0], ranked[1], ranked[2], ranked[3], ranked[4])
-        end(page, OBJECT_END)
     end(page, LIST_END)
 
 
@@ -177,8 +176,6 @@ def draw_titles(page: Ints, seen: State) -> None:
     cubes, taken = seen.title_cubes, seen.title_taken
     begin(page, TITLES)
     for title in range(NUM_TITLES):
-        draw_by_seat(page, TITLE, seen.seats, cubes[title])
-        leaders = title_leaders(seen, title)
-        write3(page, TITLE_TAKERS, leaders, taken[title, 0], taken[title, 1])
-        end(page, OBJECT_END)
+        write3(page, TITLE, title_leaders(seen, title), taken[title, 0], taken[title, 1])
+        draw_by_seat(page, CUBES, seen.seats, cubes[title])
     end(page, LIST_END)

@@ -8,7 +8,6 @@ from regency.core.page import (
     begin,
     end,
     write,
-    write1,
     write2,
     write3,
     write4,
@@ -20,7 +19,7 @@ from regency.games.royals.pieces import (
     GAINS,
     HAND,
     KNOWN,
-    NO_HAND,
+    NO_OFFERS,
     OFFER,
     OFFERS,
     PAY_CARDS,
@@ -28,7 +27,7 @@ from regency.games.royals.pieces import (
     SEAT,
     SEATS,
     SIZES,
-    STANDING,
+    SIZES_ONLY,
 )
 from regency.games.royals.rules.claim import claimable
 from regency.games.royals.rules.payment import planned, price
@@ -57,39 +56,45 @@ def draw_own(page: Ints, seen: State, viewer: int) -> None:
     for seat in range(seen.seats):
         draw_seat(page, seen, seat, standing[seat])
     end(page, LIST_END)
-    begin(page, OFFERS)
-    if viewer == seen.turn:
-        draw_offers(page, seen, viewer)
-    end(page, OBJECT_END)
+    draw_offers(page, seen, viewer)
 
 
 def draw_seat(page: Ints, seen: State, seat: int, standing: int) -> None:
     """Write points, cards everybody knows, and the hand where the viewer sees it."""
     sizes, known, hand = seen.hand_size[seat], seen.known[seat], seen.hand[seat]
-    write1(page, SEAT, seen.points[seat])
-    write1(page, STANDING, standing)
-    write2(page, SIZES, sizes[COUNTRY_PILE], sizes[INTRIGUE_PILE])
+    write2(page, SEAT, seen.points[seat], standing)
     # Cards become known in the row, where only country cards lie (RY-22).
     write4(page, KNOWN, known[0], known[1], known[2], known[3])
     if hand[0] == HIDDEN:
-        write(page, NO_HAND)
+        write2(page, SIZES_ONLY, sizes[COUNTRY_PILE], sizes[INTRIGUE_PILE])
         return
+    write2(page, SIZES, sizes[COUNTRY_PILE], sizes[INTRIGUE_PILE])
     begin(page, HAND)
     draw_cards(page, hand)
     end(page, OBJECT_END)
     end(page, OBJECT_END)
 
 
-def draw_offers(page: Ints, seen: State, seat: int) -> None:
-    """Write every noble the seat may claim now, or the one it is paying for."""
-    nobles = 0
-    if seen.phase == PLAY:
-        nobles = claimable(seen, seat)
-    elif seen.phase == PAY:
-        nobles = 1 << int(seen.noble)
+def offered(seen: State, viewer: int) -> int:
+    """Return the bits of the nobles the viewer may claim now, or of the one it is paying for."""
+    if viewer != seen.turn:
+        return 0
+    if seen.phase == PAY:
+        return 1 << int(seen.noble)
+    return claimable(seen, viewer) if seen.phase == PLAY else 0
+
+
+def draw_offers(page: Ints, seen: State, viewer: int) -> None:
+    """Write the nobles that are offered, by their numbers."""
+    nobles = offered(seen, viewer)
+    if nobles == 0:
+        write(page, NO_OFFERS)
+        return
+    begin(page, OFFERS)
     for noble in range(NUM_NOBLES):
         if nobles >> noble & 1:
-            draw_offer(page, seen, seat, noble)
+            draw_offer(page, seen, viewer, noble)
+    end(page, OBJECT_END)
 
 
 def draw_offer(page: Ints, seen: State, seat: int, noble: int) -> None:

@@ -59,6 +59,11 @@ def there(*seats: int) -> list[int]:
     return [seat for seat in seats if seat != EMPTY]
 
 
+def listed(numbers: list[int]) -> str:
+    """Return a list as JSON."""
+    return f"[{','.join(map(str, numbers))}]"
+
+
 # --- cards and the turn
 
 
@@ -121,9 +126,9 @@ PAY_PLOTS = PIECES.member("intrigue", intrigue_cards)
 # --- the board
 
 
-def ranking_of(a: int, b: int, c: int, d: int, e: int) -> list[int]:
-    """Return the seats with influence, the leading one first."""
-    return there(a, b, c, d, e)
+def country_closing(a: int, b: int, c: int, d: int, e: int) -> str:
+    """End a country with the seats that have influence, the leading one first."""
+    return f'"ranking":{listed(there(a, b, c, d, e))}}}'
 
 
 def periods(a: int, b: int, c: int, d: int, e: int, f: int) -> list[list[int]]:
@@ -131,16 +136,15 @@ def periods(a: int, b: int, c: int, d: int, e: int, f: int) -> list[list[int]]:
     return [[a, b], [c, d], [e, f]]
 
 
-def title_opening(seats: int, a: int, b: int, c: int, d: int, e: int) -> str:
-    """Begin a title with the cubes of each seat."""
-    cubes = ",".join(map(str, by_seat(seats, a, b, c, d, e)))
-    return f'{{"cubes":[{cubes}]'
-
-
-def title_members(leaders: int, first: int, second: int) -> dict[str, Any]:
-    """Tell who would take a title marker now, as bits, and who took it in the end."""
+def title_opening(leaders: int, first: int, second: int) -> str:
+    """Begin a title with who would take it now, as bits, and who took it in the end."""
     leading = [seat for seat in range(MAX_SEATS) if leaders >> seat & 1]
-    return {"leaders": leading, "taken": there(first, second)}
+    return f'{{"leaders":{listed(leading)},"taken":{listed(there(first, second))}'
+
+
+def title_closing(seats: int, a: int, b: int, c: int, d: int, e: int) -> str:
+    """End a title with the cubes of each seat."""
+    return f'"cubes":{listed(by_seat(seats, a, b, c, d, e))}}}'
 
 
 def houses(seats: int, a: int, b: int, c: int) -> list[int]:
@@ -155,13 +159,18 @@ COUNTRIES = PIECES.literal('"countries":[')
 COUNTRY = PIECES.literal('{"influence":[')
 BONUS = PIECES.member("bonus", lambda first, second: [first, second])
 PERIODS = PIECES.member("periods", periods)
-RANKING = PIECES.member("ranking", ranking_of)
+RANKING = PIECES.opening(country_closing)
 TITLES = PIECES.literal('"titles":[')
 TITLE = PIECES.opening(title_opening)
-TITLE_TAKERS = PIECES.members(title_members)
+CUBES = PIECES.opening(title_closing)
 HOUSES = PIECES.member("houses", houses)
 
 # --- seats and offers
+
+
+def sizes(cards: int, plots: int) -> str:
+    """Tell how many cards a seat holds."""
+    return f'"country_cards":{cards},"intrigue_cards":{plots}'
 
 
 def offer_opening(noble: int, plots: int, city: int) -> str:
@@ -175,12 +184,12 @@ def gain_members(country: int, house: int, standing: int) -> dict[str, int]:
 
 
 SEATS = PIECES.literal('"seats":[')
-SEAT = PIECES.opening(lambda points: f'{{"points":{points}')
-STANDING = PIECES.member("standing")
-SIZES = PIECES.members(lambda cards, plots: {"country_cards": cards, "intrigue_cards": plots})
+SEAT = PIECES.opening(lambda points, standing: f'{{"points":{points},"standing":{standing}')
 KNOWN = PIECES.member("known", country_cards)
+SIZES = PIECES.opening(sizes)
 HAND = PIECES.literal('"hand":{')
-NO_HAND = PIECES.literal('"hand":null}')
+SIZES_ONLY = PIECES.opening(lambda cards, plots: f'{sizes(cards, plots)},"hand":null}}')
+NO_OFFERS = PIECES.literal('"offers":{}')
 OFFERS = PIECES.literal('"offers":{')
 OFFER = PIECES.opening(offer_opening)
 GAINS = PIECES.members(gain_members)
