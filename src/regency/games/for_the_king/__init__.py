@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.for_the_king import features, heuristic, notation, rules, view
+from regency.games.for_the_king import features, heuristic, notation, picture, rules, view
 from regency.games.for_the_king.weights import redeal_key, redeal_weight
 
 GAME = Game(
@@ -15,6 +15,7 @@ GAME = Game(
     features=features,
     heuristic=heuristic,
     view=view,
+    picture=picture,
     notation=notation,
     folder=Path(__file__).parent,
     redeal_key=redeal_key,

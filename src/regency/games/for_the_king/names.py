@@ -1,19 +1,12 @@
 """Cards and offices by name: the Texts that all sentences of the game share."""
 
-from collections.abc import Sequence
-from functools import cache
-
 from regency.core.text import Text, text
-from regency.core.types import HIDDEN
+from regency.core.types import HIDDEN, Ints
 from regency.games.for_the_king.tables import (
     FIRST_GOLD,
     FIRST_KING,
     GOLD_CELL,
-    GOLD_VALUES,
-    IDS,
-    KING_CELL,
     KINGS,
-    LETTER_SETS,
     LETTERS,
     NUM_LETTERS,
     NUM_OFFICES,
@@ -21,23 +14,12 @@ from regency.games.for_the_king.tables import (
     VALUE,
 )
 
-#: By cell of a pile: for an office the ids of each set of letters, else the id of the card.
-_CELL_IDS: list[list[list[str]]] = [
-    [
-        [IDS[office * NUM_LETTERS + i] for i in range(NUM_LETTERS) if letters >> i & 1]
-        for letters in range(LETTER_SETS)
-    ]
-    for office in range(NUM_OFFICES)
-] + [[[card_id]] for card_id in IDS[FIRST_GOLD:]]
 
-
-@cache
 def office_name(office: int) -> Text:
     """Name an office."""
     return text(f"office-{OFFICES[office]}")
 
 
-@cache
 def card_name(card: int) -> Text:
     """Name a card, or say that it is hidden."""
     if card == HIDDEN:
@@ -51,34 +33,19 @@ def card_name(card: int) -> Text:
     return text("card-government", office=office_name(office), letter=LETTERS[letter], value=value)
 
 
-def pile_ids(pile: Sequence[int]) -> list[str]:
-    """Return the ids of a pile's cards in the order of their numbers."""
-    ids: list[str] = []
-    for cell, content in enumerate(pile):
-        if content > 0:
-            ids += _CELL_IDS[cell][content] if cell < NUM_OFFICES else _CELL_IDS[cell][0] * content
-    return ids
-
-
-def pile_gold(pile: Sequence[int]) -> int:
-    """Return the worth of a pile's gold."""
-    counts = pile[GOLD_CELL:KING_CELL]
-    return sum(value * count for value, count in zip(GOLD_VALUES, counts, strict=True))
-
-
-def pile_counts(pile: Sequence[int]) -> list[int]:
+def pile_counts(pile: Ints) -> list[int]:
     """Return how many copies of each card a pile has, quicker than card by card."""
     cells = [int(cell) for cell in pile]
     counts = [cells[o] >> i & 1 for o in range(NUM_OFFICES) for i in range(NUM_LETTERS)]
     return counts + cells[GOLD_CELL:]
 
 
-def pile_cards(pile: Sequence[int]) -> list[int]:
+def pile_cards(pile: Ints) -> list[int]:
     """Return the cards of a pile in the order of their numbers."""
     return [card for card, count in enumerate(pile_counts(pile)) for _ in range(count)]
 
 
-def pile_names(pile: Sequence[int]) -> list[Text]:
+def pile_names(pile: Ints) -> list[Text]:
     """Name the cards of a pile, copies together."""
     names = []
     for card, count in enumerate(pile_counts(pile)):

@@ -1,108 +1,176 @@
-"""The one line that says who must do what now."""
+"""The line that says who must do what, and the names of actions, drawn; compiles."""
 
-import numpy as np
-
-from regency.core.match import places
-from regency.core.text import Text, text
-from regency.core.types import State
-from regency.games.for_the_king.names import card_name
-from regency.games.for_the_king.plain import Plain, plain
+from regency.core.page import write, write1, write2, write3, write4
+from regency.core.types import Ints, State
+from regency.games.for_the_king.phrases import (
+    LABEL_BID_CARDS,
+    LABEL_BID_GOLD,
+    LABEL_DISCARD,
+    LABEL_DOWN,
+    LABEL_NOTHING,
+    LABEL_PASS,
+    LABEL_PAY,
+    LABEL_PLACE,
+    LABEL_TAKE,
+    LABEL_UP,
+    PROMPT_BID,
+    PROMPT_BID_OTHER,
+    PROMPT_BID_PASS,
+    PROMPT_DEAL,
+    PROMPT_KING_DOWN,
+    PROMPT_KING_EITHER,
+    PROMPT_KING_NOTHING,
+    PROMPT_KING_OTHER,
+    PROMPT_KING_UP,
+    PROMPT_KING_UP_DOWN,
+    PROMPT_OVER,
+    PROMPT_OVER_SHARED,
+    PROMPT_PAY,
+    PROMPT_PENALTY,
+    PROMPT_PLACE,
+    PROMPT_PLACE_OTHER,
+    PROMPT_SHUFFLE,
+    PROMPT_TAKE,
+)
+from regency.games.for_the_king.rules.auction import bids_left
 from regency.games.for_the_king.rules.kings import down_choices, up_choices
 from regency.games.for_the_king.rules.piles import is_gold
-from regency.games.for_the_king.rules.scoring import scores
 from regency.games.for_the_king.rules.state import (
     BID,
-    CENTRE,
+    BID_ACTION,
+    CARD_ACTION,
     DEAL,
     DONE,
-    FAVOUR,
+    DOWN_ACTION,
     KING,
+    NOTHING_ACTION,
+    NUM_ZONES,
+    PASS_ACTION,
+    PAY,
     PENALTY,
     PLACE,
+    PLACE_ACTION,
     SCORE_COLUMNS,
     SCORE_POINTS,
-    SELF,
     SHUFFLE,
     TAKE,
+    UP_ACTION,
 )
-from regency.games.for_the_king.tables import MAX_BID
-
-#: The zones of a turn, in the words of the keys.
-ZONES = ((SELF, "keep"), (CENTRE, "offer"), (FAVOUR, "favour"))
+from regency.games.for_the_king.sheet import deciding_step, final_scores, is_ahead
 
 
-def prompt(seen: State, viewer: int) -> Text:
+def draw_prompt(page: Ints, seen: State, viewer: int) -> None:
     """Say who must do what now, to the viewer in person where it is its turn."""
-    p = plain(seen)
-    if p.phase == DEAL:
-        return text("prompt-deal")
-    if p.phase == SHUFFLE:
-        return text("prompt-shuffle")
-    if p.phase == DONE:
-        return _over(seen, viewer)
-    if p.phase == PENALTY:
-        return text(f"prompt-penalty-{_whom(p, viewer)}", seat=p.turn, amount=p.high)
-    if p.phase == PLACE:
-        return _place(p, viewer)
-    if p.phase == TAKE:
-        return text(f"prompt-take-{_whom(p, viewer)}", seat=p.turn)
-    if p.phase == KING:
-        return _king(seen, p, viewer)
-    return _bid(p, viewer) if p.phase == BID else _pay(p, viewer)
+    phase = int(seen.phase)
+    turn = int(seen.turn)
+    you = 1 if turn == viewer else 0
+    if phase == DEAL:
+        write(page, PROMPT_DEAL)
+    elif phase == SHUFFLE:
+        write(page, PROMPT_SHUFFLE)
+    elif phase == DONE:
+        draw_over_prompt(page, seen, viewer)
+    elif phase == PENALTY:
+        write3(page, PROMPT_PENALTY, you, turn, int(seen.high))
+    elif phase == PLACE:
+        draw_place_prompt(page, seen, viewer)
+    elif phase == TAKE:
+        write2(page, PROMPT_TAKE, you, turn)
+    elif phase == KING:
+        draw_king_prompt(page, seen, viewer)
+    elif phase == BID:
+        draw_bid_prompt(page, seen, viewer)
+    else:
+        write4(page, PROMPT_PAY, you, turn, int(seen.due), int(seen.hammer))
 
 
-def _whom(p: Plain, viewer: int) -> str:
-    return "you" if p.turn == viewer else "other"
+def draw_place_prompt(page: Ints, seen: State, viewer: int) -> None:
+    """Ask where to put the card looked at."""
+    if int(seen.turn) != viewer:
+        write1(page, PROMPT_PLACE_OTHER, int(seen.turn))
+        return
+    zones = 0
+    for zone in range(NUM_ZONES):
+        if int(seen.room[zone]) > 0:
+            zones |= 1 << zone
+    write1(page, PROMPT_PLACE, zones)
 
 
-def _place(p: Plain, viewer: int) -> Text:
-    if p.turn != viewer:
-        return text("prompt-place-other", seat=p.turn)
-    zones = [name for zone, name in ZONES if p.room[zone] > 0]
-    return text(f"prompt-place-you-{'-'.join(zones)}")
-
-
-def _king(seen: State, p: Plain, viewer: int) -> Text:
-    if p.turn != viewer:
-        return text("prompt-king-other", seat=p.turn, card=card_name(p.king))
+def draw_king_prompt(page: Ints, seen: State, viewer: int) -> None:
+    """Ask which tile to change."""
+    if int(seen.turn) != viewer:
+        write2(page, PROMPT_KING_OTHER, int(seen.turn), int(seen.king))
+        return
     up, down = up_choices(seen) != 0, down_choices(seen) != 0
-    if p.choice and up and down:
-        return text("prompt-king-you-either")
-    if up and p.downs:
-        return text("prompt-king-you-up-down")
-    if up:
-        return text("prompt-king-you-up", left=max(p.ups, 1))
-    if down:
-        return text("prompt-king-you-down", left=max(p.downs, 1))
-    return text("prompt-king-you-nothing")
+    if up and down and int(seen.choice) != 0:
+        write(page, PROMPT_KING_EITHER)
+    elif up and int(seen.downs) != 0:
+        write(page, PROMPT_KING_UP_DOWN)
+    elif up:
+        write1(page, PROMPT_KING_UP, max(int(seen.ups), 1))
+    elif down:
+        write1(page, PROMPT_KING_DOWN, max(int(seen.downs), 1))
+    else:
+        write(page, PROMPT_KING_NOTHING)
 
 
-def _bid(p: Plain, viewer: int) -> Text:
-    card = card_name(p.hammer)
-    if p.turn != viewer:
-        return text("prompt-bid-other", seat=p.turn, card=card, high=p.high)
-    if p.holdings[viewer].hand_size == 0 or p.high == MAX_BID:
-        return text("prompt-bid-you-pass", card=card)
-    paid = "cards" if is_gold(p.hammer) else "gold"
-    if p.high == 0:
-        return text(f"prompt-bid-you-open-{paid}", card=card)
-    return text(f"prompt-bid-you-raise-{paid}", card=card, high=p.high)
+def draw_bid_prompt(page: Ints, seen: State, viewer: int) -> None:
+    """Ask for a bid."""
+    card, high = int(seen.hammer), int(seen.high)
+    if int(seen.turn) != viewer:
+        write3(page, PROMPT_BID_OTHER, int(seen.turn), card, high)
+    elif bids_left(seen, viewer) == 0:
+        write1(page, PROMPT_BID_PASS, card)
+    else:
+        write2(page, PROMPT_BID, card, high)
 
 
-def _pay(p: Plain, viewer: int) -> Text:
-    paid = "cards" if is_gold(p.hammer) else "gold"
-    card = card_name(p.hammer)
-    return text(f"prompt-pay-{_whom(p, viewer)}-{paid}", seat=p.turn, due=p.due, card=card)
+def draw_over_prompt(page: Ints, seen: State, viewer: int) -> None:
+    """Name the winner or winners."""
+    table = final_scores(seen)
+    seats = int(seen.seats)
+    winner = 0
+    for seat in range(1, seats):
+        if is_ahead(table, seat, winner):
+            winner = seat
+    winners = 0
+    for seat in range(seats):
+        if deciding_step(table, seat, winner) == SCORE_COLUMNS:
+            winners |= 1 << seat
+    points = int(table[winner, SCORE_POINTS])
+    if winners == 1 << winner:
+        write3(page, PROMPT_OVER, 1 if winner == viewer else 0, winner, points)
+    else:
+        write2(page, PROMPT_OVER_SHARED, winners, points)
 
 
-def _over(seen: State, viewer: int) -> Text:
-    table = np.zeros((int(seen.seats), SCORE_COLUMNS), np.int32)
-    scores(seen, table)
-    rows = table.tolist()
-    winners = [seat for seat, place in enumerate(places(rows)) if place == 1]
-    points = rows[winners[0]][SCORE_POINTS]
-    if len(winners) > 1:
-        names = [text("prompt-seat", seat=seat) for seat in winners]
-        return text("prompt-over-shared", winners=names, points=points)
-    key = "prompt-over-you" if winners == [viewer] else "prompt-over-other"
-    return text(key, seat=winners[0], points=points)
+def draw_label(page: Ints, seen: State, seat: int, action: int) -> None:
+    """Name an action."""
+    if action < CARD_ACTION:
+        write2(page, LABEL_PLACE, action - PLACE_ACTION, int(seen.held[seat]))
+    elif action < UP_ACTION:
+        draw_card_label(page, seen, action - CARD_ACTION)
+    elif action < DOWN_ACTION:
+        office = action - UP_ACTION
+        write2(page, LABEL_UP, office, int(seen.tile[office]) + 1)
+    elif action < NOTHING_ACTION:
+        office = action - DOWN_ACTION
+        write2(page, LABEL_DOWN, office, int(seen.tile[office]) - 1)
+    elif action == NOTHING_ACTION:
+        write(page, LABEL_NOTHING)
+    elif action == PASS_ACTION:
+        write(page, LABEL_PASS)
+    elif is_gold(int(seen.hammer)):
+        write1(page, LABEL_BID_CARDS, action - BID_ACTION + 1)
+    else:
+        write1(page, LABEL_BID_GOLD, action - BID_ACTION + 1)
+
+
+def draw_card_label(page: Ints, seen: State, card: int) -> None:
+    """Name what is done with a card: taking it, or paying with it."""
+    if int(seen.phase) != PAY:
+        write1(page, LABEL_TAKE, card)
+    elif is_gold(int(seen.hammer)):
+        write1(page, LABEL_DISCARD, card)
+    else:
+        write1(page, LABEL_PAY, card)

@@ -10,7 +10,9 @@ from typing import Any
 
 from regency.core.match import Position
 from regency.core.notation import Reader, Refused, write_match
+from regency.core.types import Ints
 from regency.games.for_the_king import GAME
+from regency.games.for_the_king.names import pile_cards
 from regency.games.for_the_king.referee_for_tests import DECK, box
 from regency.games.for_the_king.tables import IDS, OFFICES
 
@@ -19,6 +21,11 @@ Line = dict[str, Any]
 KingChoice = Callable[["Script"], tuple[list[str], list[str]]]
 
 PHASES = ("deal", "place", "take", "king", "shuffle", "bid", "pay", "penalty", "done")
+
+
+def pile_ids(pile: Ints) -> list[str]:
+    """Return the ids of a pile's cards in the order of their numbers."""
+    return [IDS[card] for card in pile_cards(pile)]
 
 
 def deal_for(
@@ -100,7 +107,7 @@ class Script:
 
     def hand(self, seat: int) -> list[str]:
         """Return the cards a seat holds."""
-        return GAME.view.pile_ids(self.state.hand[seat])  # type: ignore[no-any-return]
+        return pile_ids(self.state.hand[seat])
 
     def tiles(self) -> dict[str, int]:
         """Return the primary tiles in play."""

@@ -1,23 +1,18 @@
-"""The score sheet: which tile, for which sum and letter, and what broke a tie; live points."""
-
-from functools import lru_cache
-from itertools import pairwise
+"""The score sheet and the points, drawn: which tile, for which sum, what broke a tie; compiles."""
 
 import numpy as np
 
-from regency.core.game import ScoreLine
-from regency.core.part import Recent, join, part
-from regency.core.text import Text, text
-from regency.core.types import EMPTY, State
-from regency.games.for_the_king.names import office_name
-from regency.games.for_the_king.plain import RECENT, Plain, plain
-from regency.games.for_the_king.rules.scoring import (
-    PRIMARY,
-    SECONDARY,
-    scores,
-    tile_value,
-    tile_winner,
+from regency.core.page import NULL, NUMBER, write, write1, write2, write4, write6
+from regency.core.types import EMPTY, Ints, Scores, State
+from regency.games.for_the_king.phrases import (
+    LEAD_LINE,
+    TIE_GOLD,
+    TIE_LETTER,
+    TIE_OFFICE,
+    TIE_SHARED,
+    TILE_LINE,
 )
+from regency.games.for_the_king.rules.scoring import NUM_RANKS, scores, tile_value
 from regency.games.for_the_king.rules.state import (
     DONE,
     SCORE_CHAIN,
@@ -26,137 +21,142 @@ from regency.games.for_the_king.rules.state import (
     SCORE_POINTS,
     STEPS_AN_OFFICE,
 )
-from regency.games.for_the_king.standing import Standing, secondary_value, survey
+from regency.games.for_the_king.standing import (
+    SUM,
+    SURE,
+    TAKER,
+    cards_unseen,
+    is_known,
+    judge,
+    known_hands,
+    survey,
+)
 from regency.games.for_the_king.tables import (
-    LETTER_SUM,
-    LETTERS,
+    MAX_SEATS,
     NEAREST,
     NUM_LETTERS,
     NUM_OFFICES,
     TIE_ORDER,
 )
 
-#: Lines of one office that are remembered.
-LINES_KEPT = 4096
 
-
-def sheet(state: State) -> list[ScoreLine]:
+def draw_sheet(page: Ints, seen: State) -> None:
     """Explain every point: at the end with the ties broken, before it as far as cards are known."""
-    p = plain(state)
-    if p.phase != DONE:
-        live = _LINES.get(p.cards)
-        return _LINES.keep(p.cards, _live_lines(p)) if live is None else live
-    lines = []
+    hands = known_hands(seen)
+    found = survey(seen, hands)
+    done = int(seen.phase) == DONE
+    unseen = cards_unseen(seen)
     for office in range(NUM_OFFICES):
-        for rank in (PRIMARY, SECONDARY):
-            winner = tile_winner(state, office, rank)
-            value = tile_value(state, office, rank)
-            if winner != EMPTY and value > 0:
-                reason = _tile_reason(state, office, rank, winner)
-                lines.append(ScoreLine(winner, value, reason, "FK-21"))
-    return lines + _tie_lines(state)
+        for rank in range(NUM_RANKS):
+            seat = int(found[office, TAKER + rank])
+            if seat == EMPTY or not is_known(seen, seat):
+                continue
+            if done:
+                draw_tile_line(page, seen, found[office], office, rank)
+            else:
+                judge(hands, int(seen.seats), office, int(unseen[office]), found[office])
+                draw_lead_line(page, seen, found[office], office, rank)
+    if done:
+        draw_ties(page, seen)
 
 
-def points(seen: State, viewer: int) -> list[int | None]:
-    """Return the points of the seats whose hands are known, by all cards known to be in hands."""
-    p = plain(seen)
-    totals: list[int | None] = [0 if holding.known else None for holding in p.holdings]
-    for found in survey(p).standings:
-        for seat, value in (
-            (found.primary, p.tile[found.office]),
-            (found.secondary, secondary_value(p, found.office)),
-        ):
-            mine = None if seat is None else totals[seat]
-            if seat is not None and mine is not None:
-                totals[seat] = mine + value
-    return totals
+def draw_lead_line(page: Ints, seen: State, row: Ints, office: int, rank: int) -> None:
+    """Tell which tile a seat would take, and the best sum of the others."""
+    taker = int(row[TAKER + rank])
+    best = 0
+    for seat in range(int(seen.seats)):
+        if seat != taker:
+            best = max(best, int(row[SUM + seat]))
+    how = 2 * rank + int(row[SURE + rank])
+    value = tile_value(seen, office, rank)
+    write6(page, LEAD_LINE, taker, office, value, int(row[SUM + taker]), best, how)
 
 
-_LINES: Recent[bytes, list[ScoreLine]] = Recent(RECENT)
+def draw_tile_line(page: Ints, seen: State, row: Ints, office: int, rank: int) -> None:
+    """Tell which tile a seat takes, and whether the letter decided."""
+    taker = int(row[TAKER + rank])
+    total = int(row[SUM + taker])
+    by_letter = 0
+    for seat in range(int(seen.seats)):
+        if seat != taker and int(row[SUM + seat]) == total:
+            by_letter = 1
+    letter = int(NEAREST[int(seen.hand[taker, office])])
+    value = tile_value(seen, office, rank)
+    write6(page, TILE_LINE, taker, office, value, total, letter, 2 * rank + by_letter)
 
 
-def _live_lines(p: Plain) -> list[ScoreLine]:
-    """Tell which tiles the seats with a known hand would take by the cards known (FK-21)."""
-    known = sum([holding.known << seat for seat, holding in enumerate(p.holdings)])
-    return join(
-        [
-            _office_lines(found, known, p.tile[found.office], secondary_value(p, found.office))
-            for found in survey(p).standings
-        ]
-    )
+# --- ties
 
 
-@lru_cache(maxsize=LINES_KEPT)
-def _office_lines(found: Standing, known: int, first: int, second: int) -> list[ScoreLine]:
-    """Tell who would take an office's tiles, among the seats whose hands are known (bits)."""
-    lines = []
-    for seat, value, sure, key in (
-        (found.primary, first, found.primary_sure, "sheet-lead"),
-        (found.secondary, second, found.secondary_sure, "sheet-next"),
-    ):
-        if seat is None or not known >> seat & 1:
-            continue
-        others = [total for other, total in enumerate(found.sums) if other != seat]
-        reason = text(
-            key + "-sure" if sure else key,
-            office=office_name(found.office),
-            value=value,
-            sum=found.sums[seat],
-            best=max(others),
-        )
-        lines.append(ScoreLine(seat, value, reason, "FK-21"))
-    return part(lines)
+def final_scores(seen: State) -> Scores:
+    """Return points and tie-breaks of every seat at the end."""
+    table: Scores = np.zeros((MAX_SEATS, SCORE_COLUMNS), np.int32)
+    scores(seen, table)
+    return table
 
 
-def _tile_reason(state: State, office: int, rank: int, winner: int) -> Text:
-    """Say which tile, which sum and which letter; whether the letter decided."""
-    letters = int(state.hand[winner, office])
-    total = int(LETTER_SUM[office, letters])
-    rivals = [
-        seat
-        for seat in range(int(state.seats))
-        if seat != winner
-        and state.hand[seat, office]
-        and int(LETTER_SUM[office, int(state.hand[seat, office])]) == total
-    ]
-    key = "sheet-first" if rank == PRIMARY else "sheet-second"
-    return text(
-        key + "-letter" if rivals else key,
-        office=office_name(office),
-        value=tile_value(state, office, rank),
-        sum=total,
-        letter=LETTERS[int(NEAREST[letters])],
-    )
+def deciding_step(table: Scores, one: int, other: int) -> int:
+    """Return the first column in which two seats differ, or SCORE_COLUMNS (FK-23)."""
+    step = 0
+    while step < SCORE_COLUMNS and int(table[one, step]) == int(table[other, step]):
+        step += 1
+    return step
 
 
-def _tie_lines(state: State) -> list[ScoreLine]:
+def is_ahead(table: Scores, one: int, other: int) -> bool:
+    """Tell whether a seat is ranked before another (FK-23)."""
+    step = deciding_step(table, one, other)
+    return step < SCORE_COLUMNS and int(table[one, step]) > int(table[other, step])
+
+
+def draw_ties(page: Ints, seen: State) -> None:
     """Say for each seat what puts it ahead of the next one with as many points (FK-23)."""
-    seats = int(state.seats)
-    table = np.zeros((seats, SCORE_COLUMNS), np.int32)
-    scores(state, table)
-    rows = [tuple(int(v) for v in row) for row in table]
-    order = sorted(range(seats), key=lambda seat: rows[seat], reverse=True)
-    lines = []
-    for ahead, behind in pairwise(order):
-        if rows[ahead][SCORE_POINTS] == rows[behind][SCORE_POINTS]:
-            reason = _tie_reason(state, ahead, behind, rows[ahead], rows[behind])
-            lines.append(ScoreLine(ahead, 0, reason, "FK-23"))
-    return lines
+    seats = int(seen.seats)
+    table = final_scores(seen)
+    order = np.zeros(MAX_SEATS, np.int64)
+    for seat in range(seats):
+        place = seat
+        while place > 0 and is_ahead(table, seat, int(order[place - 1])):
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
+    for place in range(seats - 1):
+        ahead, behind = int(order[place]), int(order[place + 1])
+        if int(table[ahead, SCORE_POINTS]) == int(table[behind, SCORE_POINTS]):
+            draw_tie(page, seen, table, ahead, behind)
 
 
-def _tie_reason(
-    state: State, ahead: int, behind: int, mine: tuple[int, ...], theirs: tuple[int, ...]
-) -> Text:
-    steps = [column for column in range(SCORE_COLUMNS) if mine[column] != theirs[column]]
-    if not steps:
-        return text("sheet-tie-shared", other_seat=behind)
-    step = steps[0]
+def draw_tie(page: Ints, seen: State, table: Scores, ahead: int, behind: int) -> None:
+    """Say what puts a seat ahead of another with as many points."""
+    step = deciding_step(table, ahead, behind)
+    if step == SCORE_COLUMNS:
+        write2(page, TIE_SHARED, ahead, behind)
+        return
+    ours, theirs = int(table[ahead, step]), int(table[behind, step])
     if step == SCORE_GOLD:
-        return text("sheet-tie-gold", other_seat=behind, ours=mine[step], theirs=theirs[step])
-    place, letter = divmod(step - SCORE_CHAIN, STEPS_AN_OFFICE)
-    office = office_name(int(TIE_ORDER[place]))
-    if letter:
-        nearest = LETTERS[NUM_LETTERS - mine[step]]
-        return text("sheet-tie-letter", other_seat=behind, office=office, letter=nearest)
-    key = "sheet-tie-sum" if state.ties_by_sum else "sheet-tie-cards"
-    return text(key, other_seat=behind, office=office, ours=mine[step], theirs=theirs[step])
+        write4(page, TIE_GOLD, ahead, behind, ours, theirs)
+        return
+    office = int(TIE_ORDER[(step - SCORE_CHAIN) // STEPS_AN_OFFICE])
+    if (step - SCORE_CHAIN) % STEPS_AN_OFFICE == 1:
+        write4(page, TIE_LETTER, ahead, behind, office, NUM_LETTERS - ours)
+    else:
+        by_sum = int(seen.ties_by_sum)
+        write6(page, TIE_OFFICE, ahead, behind, office, ours, theirs, by_sum)
+
+
+# --- points
+
+
+def draw_points(page: Ints, seen: State) -> None:
+    """Write the points of the seats whose hands are known, by all cards known to be in hands."""
+    found = survey(seen, known_hands(seen))
+    for seat in range(int(seen.seats)):
+        if is_known(seen, seat):
+            total = 0
+            for office in range(NUM_OFFICES):
+                for rank in range(NUM_RANKS):
+                    if int(found[office, TAKER + rank]) == seat:
+                        total += tile_value(seen, office, rank)
+            write1(page, NUMBER, total)
+        else:
+            write(page, NULL)

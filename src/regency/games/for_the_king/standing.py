@@ -1,233 +1,218 @@
-"""Who leads each office, as far as the cards that are known tell."""
+"""Who leads each office, and which cards are of unknown place, as far as cards are known; compiles.
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
-from operator import lshift
+What a viewer knows is what its redacted state says; a seat whose hand is not HIDDEN is known whole.
+"""
 
-from regency.core.part import Recent, part
-from regency.core.types import HIDDEN, SPECTATOR
-from regency.games.for_the_king.plain import HOLDINGS_KEPT, RECENT, Holding, Plain, Row
-from regency.games.for_the_king.rules.state import DONE
+import numpy as np
+
+from regency.core.types import EMPTY, HIDDEN, Ints, State
+from regency.games.for_the_king.rules.piles import drop
+from regency.games.for_the_king.rules.scoring import (
+    NUM_RANKS,
+    PRIMARY,
+    SECONDARY,
+    strength_of,
+    tile_value,
+)
+from regency.games.for_the_king.rules.state import MAX_CENTRE
 from regency.games.for_the_king.tables import (
-    COPIES,
+    BEST_SUM,
     FIRST_GOLD,
-    FIRST_KING,
+    FULL_PILE,
     GOLD_CELL,
-    IDS,
-    IN_PLAY,
-    KING_CELL,
     LETTER_SETS,
     LETTER_SUM,
-    MAX_TURNS,
-    MIN_SEATS,
-    NEAREST,
-    NUM_CARDS,
+    MAX_SEATS,
     NUM_LETTERS,
     NUM_OFFICES,
-    OFFICES,
     PILE,
 )
 
-SUMS: list[list[int]] = LETTER_SUM.tolist()
-_NEARNESS: list[int] = [NUM_LETTERS - nearest for nearest in NEAREST.tolist()]
-_OFFICES_IN_PLAY = [
-    [office for office in range(NUM_OFFICES) if bits >> office & 1] for bits in IN_PLAY.tolist()
-]
-_ALL_LETTERS = LETTER_SETS - 1
-#: Government cards are bits by their number here; other cards are none.
-_BIT = [1 << card if card < FIRST_GOLD else 0 for card in range(NUM_CARDS)]
-_SHIFTS = range(0, FIRST_GOLD, NUM_LETTERS)
-#: By number of seats: how many gold and king cards are in play (FK-3).
-_IN_BOX: list[tuple[int, int]] = [
-    (sum(row[FIRST_GOLD:FIRST_KING]), sum(row[FIRST_KING:])) for row in COPIES.tolist()
-]
+ALL_LETTERS = LETTER_SETS - 1
+
+# A survey has a row for each office: by rank the seat that would take the tile, or EMPTY, and 1 if
+# nothing hidden can change that; then the known sum of each seat.
+TAKER = 0
+SURE = TAKER + NUM_RANKS
+SUM = SURE + NUM_RANKS
+SURVEY_COLUMNS = SUM + MAX_SEATS
+
+# What is known of a hand: government cards (bits by their numbers) that must be there, those that
+# may have left it, and how many cards nothing is known of; HAND_KNOWN: there are none such.
+HELD, MAYBE_HELD, BLIND = 0, 1, 2
+HAND_COLUMNS = 3
+HAND_KNOWN = -1
 
 
-@dataclass(slots=True, eq=False)
-class Standing:
-    """One office: known sums by seat, and who would take its tiles; sure: whatever is hidden."""
-
-    office: int
-    sums: list[int]
-    primary: int | None
-    primary_sure: bool
-    secondary: int | None
-    secondary_sure: bool
+def is_known(seen: State, seat: int) -> bool:
+    """Tell whether a seat's hand is shown."""
+    return int(seen.hand[seat, 0]) != HIDDEN
 
 
-@dataclass(slots=True)
-class Survey:
-    """What is known of the cards: who leads, and how many cards are of unknown place."""
-
-    standings: list[Standing]
-    unseen: dict[str, int]  # by office, gold and king
-
-
-def offices_in_play(seats: int) -> list[int]:
-    """Return the offices in play (FK-1)."""
-    return _OFFICES_IN_PLAY[seats]
+def unsure_sightings(seen: State, seat: int) -> int:
+    """Return how many cards seen going to a seat may have left it: the first ones (FK-25)."""
+    losses = int(seen.losses[seat])
+    count = 0
+    while count < int(seen.sightings[seat]) and int(seen.seen_at[seat, count]) != losses:
+        count += 1
+    return count
 
 
-def secondary_value(p: Plain, office: int) -> int:
-    """Return what the secondary tile is worth, 0 where there is none (FK-2)."""
-    return secondary_of(p.seats, p.tile[office])
+# --- cards of unknown place
 
 
-def secondary_of(seats: int, primary: int) -> int:
-    """Return what the secondary tile beside a primary one is worth (FK-2)."""
-    return primary >> 1 if seats > MIN_SEATS else 0
+def cards_unseen(seen: State) -> Ints:
+    """Return the pile of the cards whose place is not known (FK-24, FK-25)."""
+    seats = int(seen.seats)
+    pile: Ints = np.zeros(PILE, np.int64)
+    for cell in range(PILE):
+        pile[cell] = int(FULL_PILE[seats, cell]) - int(seen.gone[cell])
+    for seat in range(seats):
+        if is_known(seen, seat):
+            take_out(pile, seen.hand[seat])
+        else:
+            for i in range(int(seen.sightings[seat])):
+                drop(pile, int(seen.seen[seat, i]))
+        if int(seen.lost[seat, 0]) != HIDDEN:
+            take_out(pile, seen.lost[seat])
+        if int(seen.favoured[seat, 0]) != HIDDEN:
+            take_out(pile, favours_left(seen, seat))
+        drop_if_known(pile, int(seen.held[seat]))
+    for i in range(MAX_CENTRE):
+        drop_if_known(pile, int(seen.centre[i]))
+    drop_if_known(pile, int(seen.hammer))
+    drop_if_known(pile, int(seen.king))
+    return pile
 
 
-def own_favours(p: Plain, viewer: int) -> Row:
-    """Return the pile the viewer put on favour less what has come since (FK-25)."""
-    if viewer == SPECTATOR or p.phase == DONE:
-        return (0,) * PILE
-    return _left(p.holdings[viewer].favoured, p.came)
+def take_out(pile: Ints, other: Ints) -> None:
+    """Take the cards of one pile out of another that has them."""
+    for cell in range(PILE):
+        pile[cell] = int(pile[cell]) - int(other[cell])
 
 
-@lru_cache(maxsize=RECENT)
-def _left(put: Row, came: Row) -> Row:
-    """Return what is left of a pile of which some cards may have come."""
-    letters = [put[o] & ~came[o] for o in range(NUM_OFFICES)]
-    rest = zip(put[NUM_OFFICES:], came[NUM_OFFICES:], strict=True)
-    return (*letters, *(max(0, mine - gone) for mine, gone in rest))
+def drop_if_known(pile: Ints, card: int) -> None:
+    """Take a card out of a pile, if it is one and not hidden."""
+    if card >= 0:
+        drop(pile, card)
 
 
-_SURVEYS: Recent[tuple[bytes, bool], Survey] = Recent(RECENT)
+def favours_left(seen: State, seat: int) -> Ints:
+    """Return what is left of the pile a seat put on favour, if its cards are known (FK-25)."""
+    left: Ints = np.zeros(PILE, np.int64)
+    for cell in range(PILE):
+        put = int(seen.favoured[seat, cell])
+        came = int(seen.came[cell])
+        left[cell] = put & ~came if cell < GOLD_CELL else max(0, put - came)
+    return left
 
 
-def survey(p: Plain) -> Survey:
+# --- who leads
+
+
+def judged_survey(seen: State, unseen: Ints) -> Ints:
+    """Survey the offices and tell what is sure; `unseen` are the cards of unknown place."""
+    hands = known_hands(seen)
+    found = survey(seen, hands)
+    for office in range(NUM_OFFICES):
+        judge(hands, int(seen.seats), office, int(unseen[office]), found[office])
+    return found
+
+
+def survey(seen: State, hands: Ints) -> Ints:
     """Rank the seats in every office by the cards known to be in their hands (FK-21)."""
-    key = (p.cards, p.phase == DONE)
-    return _SURVEYS.get(key) or _SURVEYS.keep(key, _survey(p))
+    found: Ints = np.zeros((NUM_OFFICES, SURVEY_COLUMNS), np.int64)
+    for office in range(NUM_OFFICES):
+        rank_seats(hands, int(seen.seats), office, found[office])
+        if tile_value(seen, office, SECONDARY) == 0:
+            found[office, TAKER + SECONDARY] = EMPTY
+    return found
 
 
-def _survey(p: Plain) -> Survey:
-    known = [knowledge(holding) for holding in p.holdings]
-    located, golds, kings = _located(p, known)
-    blind = tuple([found.blind for found in known])
-    sure = list(zip(*[found.sure for found in known], strict=True))
-    maybe = list(zip(*[found.maybe for found in known], strict=True))
-    standings = []
-    unseen = {}
-    for office in offices_in_play(p.seats):
-        letters = ~located >> NUM_LETTERS * office & _ALL_LETTERS
-        unseen[OFFICES[office]] = letters.bit_count()
-        two_tiles = secondary_value(p, office) > 0
-        standings.append(_stand(office, sure[office], maybe[office], blind, letters, two_tiles))
-    unseen["gold"] = _IN_BOX[p.seats][0] - golds
-    unseen["king"] = _IN_BOX[p.seats][1] - kings
-    return Survey(standings, unseen)
+def known_hands(seen: State) -> Ints:
+    """Return what is known of every hand."""
+    hands: Ints = np.zeros((MAX_SEATS, HAND_COLUMNS), np.int64)
+    for seat in range(int(seen.seats)):
+        look_into(seen, seat, hands[seat])
+    return hands
 
 
-@lru_cache(maxsize=4096)  # a move changes one office or two
-def _stand(
-    office: int, sure: Row, maybe: Row, blind: Row, unseen: int, two_tiles: bool
-) -> Standing:
-    """Name first and second by what is sure, and tell whether nothing hidden can change it.
-
-    Blind is -1 for a hand that is known.
-    """
-    sums = SUMS[office]
-    low = [_strength(sums[letters], letters) for letters in sure]
-    high = low.copy()
-    for seat, unknown in enumerate(blind):
-        if unknown >= 0:
-            seen = sure[seat] | maybe[seat]
-            possible = seen | unseen if unknown else seen
-            high[seat] = _strength(sums[seen] + _best(office, unseen)[unknown], possible)
-    first, second, *others = sorted(range(len(low)), key=low.__getitem__, reverse=True)
-    rest = max([high[seat] for seat in others], default=0)
-    primary_sure = low[first] > max(high[second], rest)
-    return Standing(
-        office,
-        [sums[letters] for letters in sure],
-        first if low[first] else None,
-        primary_sure,
-        second if two_tiles and low[second] else None,
-        two_tiles and primary_sure and low[second] > rest,
-    )
+def look_into(seen: State, seat: int, hand: Ints) -> None:
+    """Write what is known of a hand."""
+    if is_known(seen, seat):
+        cards = 0
+        for office in range(NUM_OFFICES):
+            cards |= int(seen.hand[seat, office]) << NUM_LETTERS * office
+        hand[HELD] = cards
+        hand[BLIND] = HAND_KNOWN
+        return
+    unsure = unsure_sightings(seen, seat)
+    hand[MAYBE_HELD] = sighted(seen, seat, 0, unsure)
+    hand[HELD] = sighted(seen, seat, unsure, int(seen.sightings[seat]))
+    hand[BLIND] = int(seen.blind[seat])
 
 
-@cache
-def _best(office: int, unseen: int) -> list[int]:
-    """Return what the best 0, 1, 2 … cards of a set of letters are worth together."""
-    values = [SUMS[office][1 << i] for i in range(NUM_LETTERS) if unseen >> i & 1]
-    values.sort(reverse=True)
-    return [sum(values[:count]) for count in range(MAX_TURNS + 1)]
+def sighted(seen: State, seat: int, start: int, stop: int) -> int:
+    """Return the government cards among some sightings, as bits."""
+    cards = 0
+    for i in range(start, stop):
+        card = int(seen.seen[seat, i])
+        if card < FIRST_GOLD:
+            cards |= 1 << card
+    return cards
 
 
-#: Cards of known place: government cards as bits, and how many gold cards and kings.
-Located = tuple[int, int, int]
+def rank_seats(hands: Ints, seats: int, office: int, row: Ints) -> None:
+    """Name first and second in an office by what must be there."""
+    first, second = EMPTY, EMPTY
+    best, next_best = 0, 0
+    for seat in range(seats):
+        row[SUM + seat] = LETTER_SUM[office, letters_of(int(hands[seat, HELD]), office)]
+        mine = least_strength(hands[seat], office)
+        if mine > best:
+            first, second = seat, first
+            best, next_best = mine, best
+        elif mine > next_best:
+            second, next_best = seat, mine
+    row[TAKER + PRIMARY] = first
+    row[TAKER + SECONDARY] = second
 
 
-@dataclass(slots=True)
-class Knowledge:
-    """What a holding tells: cards that must be in the hand, and those that may have left it."""
-
-    sure: Row  # by office, government cards as bits of letters
-    maybe: Row
-    sure_ids: list[str]  # of the cards seen going there
-    maybe_ids: list[str]
-    blind: int  # cards in hand of which nothing is known; -1: the hand is known
-    located: Located  # in hand, or discarded from it
-
-
-@lru_cache(maxsize=HOLDINGS_KEPT)
-def knowledge(holding: Holding) -> Knowledge:
-    """Sort the cards seen going to a seat; those from before its last loss come first."""
-    count = holding.sightings
-    unsure = sum([at != holding.losses for at in holding.seen_at[:count]])
-    cards = holding.seen[:count]
-    ids = [IDS[card] for card in cards]
-    bits = [_BIT[card] for card in cards]
-    sure, maybe, blind = sum(bits[unsure:]), sum(bits[:unsure]), holding.blind
-    located = sure | maybe, count - (sure | maybe).bit_count(), 0
-    if holding.known:
-        located = in_pile(holding.hand)
-        sure, maybe, blind = located[0], 0, -1
-    if holding.lost[0] != HIDDEN:
-        located = _together([located, in_pile(holding.lost)])
-    return Knowledge(
-        _by_office(sure), _by_office(maybe), part(ids[unsure:]), part(ids[:unsure]), blind, located
-    )
+def judge(hands: Ints, seats: int, office: int, unseen: int, row: Ints) -> None:
+    """Tell whether no hidden card can change who takes an office's tiles."""
+    first, second = int(row[TAKER + PRIMARY]), int(row[TAKER + SECONDARY])
+    if first == EMPTY:
+        return
+    threat, last_threat = 0, 0  # to the first, and to the second by those behind it
+    for seat in range(seats):
+        if seat != first:
+            reach = most_strength(hands[seat], office, unseen)
+            threat = max(threat, reach)
+            if seat != second:
+                last_threat = max(last_threat, reach)
+    if least_strength(hands[first], office) > threat:
+        row[SURE + PRIMARY] = 1
+        if second != EMPTY and least_strength(hands[second], office) > last_threat:
+            row[SURE + SECONDARY] = 1
 
 
-def _by_office(government: int) -> Row:
-    return tuple([government >> at & _ALL_LETTERS for at in _SHIFTS])
+def least_strength(hand: Ints, office: int) -> int:
+    """Return the strength a hand has in an office by what must be there."""
+    letters = letters_of(int(hand[HELD]), office)
+    return strength_of(int(LETTER_SUM[office, letters]), letters)
 
 
-@lru_cache(maxsize=HOLDINGS_KEPT)
-def in_pile(pile: Row) -> Located:
-    """Return the cards of a pile."""
-    government = sum(map(lshift, pile, _SHIFTS))
-    return government, sum(pile[GOLD_CELL:KING_CELL]), sum(pile[KING_CELL:])
+def letters_of(cards: int, office: int) -> int:
+    """Return an office's letters among government cards."""
+    return (cards >> NUM_LETTERS * office) & ALL_LETTERS
 
 
-def _together(places: Sequence[Located]) -> Located:
-    """Return the cards of several places."""
-    government, golds, kings = 0, 0, 0
-    for here, gold, king in places:
-        government |= here
-        golds += gold
-        kings += king
-    return government, golds, kings
-
-
-def _located(p: Plain, known: Sequence[Knowledge]) -> Located:
-    """Return all cards whose place is known."""
-    places = [found.located for found in known]
-    places.append(in_pile(p.gone))
-    for seat, holding in enumerate(p.holdings):
-        if holding.favoured[0] != HIDDEN:
-            places.append(in_pile(own_favours(p, seat)))
-    for card in (*p.centre, *p.held, p.hammer, p.king):
-        if card >= 0:
-            places.append((_BIT[card], FIRST_GOLD <= card < FIRST_KING, card >= FIRST_KING))
-    return _together(places)
-
-
-def _strength(total: int, letters: int) -> int:
-    """Return a number by which seats rank in an office: the sum, then the letter (FK-21)."""
-    return total * (NUM_LETTERS + 1) + _NEARNESS[letters] if letters else 0
+def most_strength(hand: Ints, office: int, unseen: int) -> int:
+    """Return the strength a hand has in an office if all that is hidden is in its favour."""
+    letters = letters_of(int(hand[HELD]) | int(hand[MAYBE_HELD]), office)
+    total = int(LETTER_SUM[office, letters])
+    blind = int(hand[BLIND])
+    if blind > 0:
+        total += int(BEST_SUM[office, unseen, min(blind, NUM_LETTERS)])
+        letters |= unseen
+    return strength_of(total, letters)

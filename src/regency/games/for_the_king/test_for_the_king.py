@@ -8,7 +8,7 @@ from regency.games.for_the_king import GAME
 from regency.games.for_the_king.referee_for_tests import box
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value
 from regency.games.for_the_king.rules.state import DOWN_ACTION, NOTHING_ACTION, STATE, UP_ACTION
-from regency.games.for_the_king.scripts_for_tests import Script, deal_for
+from regency.games.for_the_king.scripts_for_tests import Script, deal_for, pile_ids
 from regency.games.for_the_king.tables import (
     DATA,
     DECK_SIZE,
@@ -168,7 +168,7 @@ def test_a_king_kept_is_resolved_before_the_next_card_is_drawn_and_uses_up_the_z
     script.do("king", up=["military"], down=[])
     assert script.tiles()["military"] == 4
     assert script.hand(0) == []
-    assert GAME.view.pile_ids(script.state.gone) == ["king:up"]
+    assert pile_ids(script.state.gone) == ["king:up"]
     assert script.refusal(seat=0, do="place", to="self") == "FK-6"
 
 
@@ -296,7 +296,7 @@ def test_a_king_that_can_change_nothing_is_simply_out(kind: str, value: int) -> 
     assert script.position.legal(0) == [NOTHING_ACTION]
     script.do("king", up=[], down=[])
     assert set(script.tiles().values()) == {value}
-    assert GAME.view.pile_ids(script.state.gone) == [f"king:{kind}"]
+    assert pile_ids(script.state.gone) == [f"king:{kind}"]
 
 
 @pytest.mark.clause("FK-11")

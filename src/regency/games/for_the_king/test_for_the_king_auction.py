@@ -4,7 +4,7 @@ import pytest
 
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.rules.state import BID_ACTION, CARD_ACTION, PASS_ACTION
-from regency.games.for_the_king.scripts_for_tests import Script, deal_for
+from regency.games.for_the_king.scripts_for_tests import Script, deal_for, pile_ids
 from regency.games.for_the_king.tables import IDS
 
 GOLD_1, GOLD_2, GOLD_3 = (CARD_ACTION + IDS.index(f"gold-{i}") for i in (1, 2, 3))
@@ -93,7 +93,7 @@ def test_a_card_nobody_bids_for_is_discarded_and_a_king_not_resolved(card: str) 
     script = hammer(card, [["gold-3"]] * 3)
     tiles = script.tiles()
     script.bids(0, 0, 0)
-    assert card in GAME.view.pile_ids(script.state.gone)
+    assert card in pile_ids(script.state.gone)
     assert script.tiles() == tiles
     assert script.phase == "bid"
 
@@ -179,10 +179,10 @@ def test_the_worked_example_of_gold_for_three_cards() -> None:
     assert script.refusal(seat=3, do="pay", cards=["gold-1"]) == "FK-16"
     own = ["gold-3", "gold-1", "military-B"]  # the card under the hammer does not count
     assert script.refusal(seat=3, do="pay", cards=own) == "FK-16"
-    gone = GAME.view.pile_ids(script.state.gone)
+    gone = pile_ids(script.state.gone)
     script.do("pay", cards=["gold-1", "military-B", "provisions-C"])
     assert script.hand(3) == ["diplomacy-D", "gold-3"]
-    assert GAME.view.pile_ids(script.state.gone) == gone
+    assert pile_ids(script.state.gone) == gone
     lost = GAME.view.view(script.position.seen_by(3), 3)["seats"][3]["lost"]
     assert {"gold-1", "military-B", "provisions-C"} <= set(lost)
     assert GAME.view.view(script.position.seen_by(0), 0)["seats"][3]["lost"] is None
@@ -229,7 +229,7 @@ def test_a_winner_who_cannot_pay_loses_a_random_card_and_is_out_of_this_card() -
     assert int(script.state.losses[0]) == losses + 1
     assert IDS[int(script.state.hammer)] == "military-A"
     assert not int(script.state.inside) & 1
-    assert "provisions-A" not in GAME.view.pile_ids(script.state.gone)
+    assert "provisions-A" not in pile_ids(script.state.gone)
 
 
 def script_hand_sorted(script: Script, seat: int) -> list[str]:
@@ -251,7 +251,7 @@ def test_the_new_auction_starts_afresh_without_those_who_failed() -> None:
     script.bids(2)
     tiles = script.tiles()
     script.read(chance="penalty", seat=third, card="gold-1")
-    assert "king:up" in GAME.view.pile_ids(script.state.gone)  # all have failed
+    assert "king:up" in pile_ids(script.state.gone)  # all have failed
     assert script.tiles() == tiles
     assert script.turn == second
 

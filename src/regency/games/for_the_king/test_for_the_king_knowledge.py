@@ -19,7 +19,7 @@ from regency.games.for_the_king.referee_for_tests import value
 from regency.games.for_the_king.rules.piles import add, clear
 from regency.games.for_the_king.rules.redeal import collect_spare, forget, make_rich
 from regency.games.for_the_king.rules.state import BID, DONE, PAY, STATE
-from regency.games.for_the_king.scripts_for_tests import Script, deal_for
+from regency.games.for_the_king.scripts_for_tests import Script, deal_for, pile_ids
 from regency.games.for_the_king.tables import COPIES, IDS, NUM_CARDS
 from regency.games.for_the_king.weights import deal_weight
 from regency.testing.statistics import SUSPICIOUS, chi_square_p
@@ -29,7 +29,7 @@ Frozen = frozenset[tuple[str, int]]
 
 
 def cards(pile: Any) -> Cards:
-    return Counter(GAME.view.pile_ids(pile))
+    return Counter(pile_ids(pile))
 
 
 def walked(seats: int, seed: int, stop: int) -> Position:

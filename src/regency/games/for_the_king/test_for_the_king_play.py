@@ -12,7 +12,6 @@ from regency.core.match import places
 from regency.core.notation import read_matches
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.referee_for_tests import Referee
-from regency.games.for_the_king.sheet import sheet
 from regency.games.for_the_king.tables import KINGS
 
 GOLDEN = sorted((GAME.folder / "golden").glob("*.ndjson"))
@@ -77,7 +76,7 @@ def sheet_keys(name: str) -> set[str]:
         position = Position(GAME, match.seats, match.options, machine="python")
         for step in match.steps:
             position.take(step)
-        for entry in sheet(position.state):
+        for entry in GAME.view.sheet(position.state):
             office = entry.reason.params.get("office")
             suffix = getattr(office, "key", "").removeprefix("office-")
             keys.add(f"{entry.reason.key} {suffix}".strip())

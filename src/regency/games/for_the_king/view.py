@@ -1,44 +1,15 @@
 """How For the King (and Me) is shown; everything here receives redacted states only."""
 
-from functools import lru_cache
-from typing import Any, TypedDict, cast
+from typing import TypedDict
 
-from regency.core.part import Recent, merge, part
-from regency.core.types import EMPTY, HIDDEN, State
+from regency.core import drawing
+from regency.core.game import ScoreLine
+from regency.core.text import Text
+from regency.core.types import State
+from regency.games.for_the_king import picture
 from regency.games.for_the_king.catalogue import catalogue
-from regency.games.for_the_king.names import pile_gold, pile_ids
-from regency.games.for_the_king.plain import HOLDINGS_KEPT, RECENT, Holding, Plain, Row, plain
-from regency.games.for_the_king.prompt import prompt
-from regency.games.for_the_king.rules.state import (
-    BID,
-    CENTRE,
-    DONE,
-    FAVOUR,
-    KING,
-    PAY,
-    PENALTY,
-    SELF,
-)
-from regency.games.for_the_king.sheet import points, sheet
-from regency.games.for_the_king.standing import (
-    SUMS,
-    Standing,
-    knowledge,
-    offices_in_play,
-    own_favours,
-    secondary_of,
-    survey,
-)
-from regency.games.for_the_king.tables import (
-    DECK_SIZE,
-    IDS,
-    OFFICES,
-)
 from regency.games.for_the_king.why_not import why_not
-from regency.games.for_the_king.words import label, line, table
-
-PHASES = ("deal", "place", "take", "king", "shuffle", "bid", "pay", "penalty", "done")
-_DECK_SIZE: list[int] = DECK_SIZE.tolist()
+from regency.games.for_the_king.words import line, table
 
 
 class TileView(TypedDict):
@@ -136,140 +107,28 @@ class ForTheKingView(TypedDict):
 
 def view(seen: State, viewer: int) -> ForTheKingView:
     """Return what a viewer's board shows."""
-    p = plain(seen)
-    key = (p.cards, p.phase == DONE, viewer)
-    known = _KNOWN.get(key) or _KNOWN.keep(key, _known(p, viewer))
-    places = (p.cards, p.inside, p.barred)
-    now = {
-        "phase": PHASES[p.phase],
-        "turn": p.turn,
-        "deck": _DECK_SIZE[p.seats] - p.drawn,
-        "adviser": p.adviser,
-        "room": {"self": p.room[SELF], "centre": p.room[CENTRE], "favour": p.room[FAVOUR]},
-        "held": _card_id(p.held[p.adviser]),
-        "favour": p.favoured - p.turned if p.phase != DONE else 0,
-        "seats": _SEATS.get(places) or _SEATS.keep(places, _seats(p)),
-        "king": _king(p),
-        "auction": _auction(p),
-    }
-    return cast(ForTheKingView, merge(known, now))
+    shown: ForTheKingView = drawing.view_of(picture, seen, viewer)
+    return shown
 
 
-_SEATS: Recent[tuple[bytes, int, int], list[SeatView]] = Recent(RECENT)
-#: The parts of a view that bids and turns do not change.
-_KNOWN: Recent[tuple[bytes, bool, int], dict[str, Any]] = Recent(RECENT)
+def prompt(seen: State, viewer: int) -> Text:
+    """Say who must do what now, to the viewer in person where it is its turn."""
+    return drawing.prompt_of(picture, seen, viewer)
 
 
-def _known(p: Plain, viewer: int) -> dict[str, Any]:
-    found = survey(p)
-    return part(
-        {
-            "tie_break": "sum" if p.ties_by_sum else "cards",
-            "tiles": _tiles(p.seats, p.tile),
-            "standings": part([_standing(standing) for standing in found.standings]),
-            "centre": [IDS[card] for card in p.centre if card != EMPTY],
-            "favour_own": pile_ids(own_favours(p, viewer)),
-            "gone": _gone(p.gone),
-            "unseen": found.unseen,
-        }
-    )
+def label(seen: State, seat: int, action: int) -> Text:
+    """Name an action."""
+    return drawing.label_of(picture, seen, seat, action)
 
 
-@lru_cache(maxsize=RECENT)
-def _gone(pile: Row) -> list[str]:
-    return part(pile_ids(pile))
+def sheet(state: State) -> list[ScoreLine]:
+    """Explain every point: at the end with the ties broken, before it as far as cards are known."""
+    return drawing.sheet_of(picture, state)
 
 
-def _card_id(card: int) -> str | None:
-    if card == EMPTY:
-        return None
-    return "hidden" if card == HIDDEN else IDS[card]
-
-
-def _or_none(seat: int) -> int | None:
-    return None if seat == EMPTY else seat
-
-
-@lru_cache(maxsize=RECENT)
-def _tiles(seats: int, values: Row) -> list[TileView]:
-    """Show the tiles; the same ones for everybody."""
-    tiles: list[TileView] = [
-        {
-            "office": OFFICES[office],
-            "primary": values[office],
-            "secondary": secondary_of(seats, values[office]) or None,
-        }
-        for office in offices_in_play(seats)
-    ]
-    return part(tiles)
-
-
-@lru_cache(maxsize=HOLDINGS_KEPT)
-def _standing(found: Standing) -> StandingView:
-    shown: StandingView = {
-        "office": OFFICES[found.office],
-        "sums": found.sums,
-        "primary_seat": found.primary,
-        "primary_sure": found.primary_sure,
-        "secondary_seat": found.secondary,
-        "secondary_sure": found.secondary_sure,
-    }
-    return part(shown)
-
-
-def _seats(p: Plain) -> list[SeatView]:
-    return part(
-        [
-            _seat(holding, p.seats, bool(p.inside >> seat & 1), bool(p.barred >> seat & 1))
-            for seat, holding in enumerate(p.holdings)
-        ]
-    )
-
-
-@lru_cache(maxsize=HOLDINGS_KEPT)
-def _seat(holding: Holding, seats: int, inside: bool, barred: bool) -> SeatView:
-    """Show a seat's cards; the same for all who know the same of it."""
-    hand, known = holding.hand, holding.known
-    found = knowledge(holding)
-    shown: SeatView = {
-        "hand": holding.hand_size,
-        "cards": pile_ids(hand) if known else None,
-        "sums": {OFFICES[o]: SUMS[o][hand[o]] for o in offices_in_play(seats)} if known else None,
-        "gold": pile_gold(hand) if known else None,
-        "seen": found.sure_ids,
-        "maybe": found.maybe_ids,
-        "blind": holding.blind,
-        "losses": holding.losses,
-        "lost": pile_ids(holding.lost) if holding.lost[0] != HIDDEN else None,
-        "favoured": holding.favoured_count,
-        "inside": inside,
-        "barred": barred,
-    }
-    return part(shown)
-
-
-def _king(p: Plain) -> KingView | None:
-    if p.phase != KING:
-        return None
-    return {
-        "card": IDS[p.king],
-        "ups": p.ups,
-        "downs": p.downs,
-        "choice": bool(p.choice),
-        "changed": [office for i, office in enumerate(OFFICES) if p.changed >> i & 1],
-    }
-
-
-def _auction(p: Plain) -> AuctionView | None:
-    if p.phase not in (BID, PAY, PENALTY):
-        return None
-    return {
-        "card": _card_id(p.hammer),
-        "first": p.first,
-        "high": p.high,
-        "high_seat": _or_none(p.high_seat),
-        "due": p.due,
-    }
+def points(seen: State, viewer: int) -> list[int | None]:
+    """Return the points of the seats whose hands are known, by all cards known to be in hands."""
+    return drawing.points_of(picture, seen)
 
 
 __all__ = [
@@ -277,7 +136,6 @@ __all__ = [
     "catalogue",
     "label",
     "line",
-    "pile_ids",
     "points",
     "prompt",
     "sheet",

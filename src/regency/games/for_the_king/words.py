@@ -1,23 +1,18 @@
-"""The table in sentences, the names of actions, and the lines of the log."""
-
-from functools import cache
+"""The table in sentences, and the lines of the log."""
 
 from regency.core.facts import Fact
 from regency.core.text import Text, text
-from regency.core.types import EMPTY, HIDDEN, State
+from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
 from regency.games.for_the_king.names import (
     card_name,
     card_names,
     office_name,
     pile_cards,
-    pile_gold,
     pile_names,
 )
-from regency.games.for_the_king.plain import Plain, plain
-from regency.games.for_the_king.rules.piles import is_gold
-from regency.games.for_the_king.rules.scoring import PRIMARY
+from regency.games.for_the_king.rules.piles import is_gold, wealth
+from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value, tile_winner
 from regency.games.for_the_king.rules.state import (
-    ACTIONS,
     BID,
     DONE,
     KING,
@@ -27,159 +22,107 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
 )
-from regency.games.for_the_king.standing import (
-    offices_in_play,
-    own_favours,
-    secondary_value,
-    survey,
-)
-from regency.games.for_the_king.tables import (
-    DECK_SIZE,
-    LETTERS,
-    NUM_LETTERS,
-)
-
-ZONE_LABELS = ("label-keep", "label-offer", "label-favour")
+from regency.games.for_the_king.standing import favours_left, is_known
+from regency.games.for_the_king.tables import DECK_SIZE, LETTERS, NUM_LETTERS, NUM_OFFICES
 
 
 def table(seen: State, viewer: int) -> list[Text]:
     """Tell the whole position in sentences."""
-    p = plain(seen)
-    lines = [text("table-tiles", tiles=_tiles(p))]
-    lines += _phase_lines(p, viewer)
-    for seat in range(p.seats):
-        lines += _seat_lines(p, seat)
+    lines = [text("table-tiles", tiles=_tiles(seen))]
+    lines += _phase_lines(seen, viewer)
+    for seat in range(int(seen.seats)):
+        lines += _seat_lines(seen, seat)
     return lines
 
 
-def _tiles(p: Plain) -> list[Text]:
+def _tiles(seen: State) -> list[Text]:
     told = []
-    for office in offices_in_play(p.seats):
-        first, second = p.tile[office], secondary_value(p, office)
+    for office in range(NUM_OFFICES):
+        first, second = tile_value(seen, office, PRIMARY), tile_value(seen, office, SECONDARY)
         name = office_name(office)
         if second > 0:
             told.append(text("tile-both", office=name, first=first, second=second))
-        else:
+        elif first > 0:  # it is in play
             told.append(text("tile-one", office=name, first=first))
     return told
 
 
-def _phase_lines(p: Plain, viewer: int) -> list[Text]:
-    phase, turn = p.phase, p.turn
+def _phase_lines(seen: State, viewer: int) -> list[Text]:
+    phase, turn = int(seen.phase), int(seen.turn)
     lines = []
-    if phase in (PLACE, TAKE) or (phase == KING and p.favours == 0):
-        lines.append(_influence_line(p))
+    if phase in (PLACE, TAKE) or (phase == KING and int(seen.favours) == 0):
+        lines.append(_influence_line(seen))
     if phase == PLACE and turn == viewer:
-        lines.append(text("table-held", card=card_name(p.held[turn])))
+        lines.append(text("table-held", card=card_name(int(seen.held[turn]))))
     elif phase == PLACE:
         lines.append(text("table-placing", seat=turn))
-    centre = [card for card in p.centre if card != EMPTY]
+    centre = [card for card in seen.centre.tolist() if card != EMPTY]
     if centre:
         lines.append(text("table-centre", cards=card_names(centre)))
     if phase == TAKE:
         lines.append(text("table-taking", seat=turn))
     if phase == KING:
-        lines.append(text("table-king", seat=turn, card=card_name(p.king)))
+        lines.append(text("table-king", seat=turn, card=card_name(int(seen.king))))
     if phase == SHUFFLE:
         lines.append(text("table-shuffle"))
     if phase in (BID, PAY, PENALTY):
-        lines += _auction_lines(p)
+        lines += _auction_lines(seen)
     if phase == DONE:
-        lines += _end_lines(p)
-    own = pile_cards(own_favours(p, viewer))
+        lines += _end_lines(seen)
+    own = pile_cards(favours_left(seen, viewer)) if viewer != SPECTATOR else []
     if own:
         lines.append(text("table-own-favour", cards=card_names(own)))
     return lines
 
 
-def _influence_line(p: Plain) -> Text:
+def _influence_line(seen: State) -> Text:
     return text(
         "table-influence",
-        seat=p.adviser,
-        deck=int(DECK_SIZE[p.seats]) - p.drawn,
-        favour=p.favoured,
+        seat=int(seen.adviser),
+        deck=int(DECK_SIZE[int(seen.seats)]) - int(seen.drawn),
+        favour=sum(seen.favoured_count.tolist()),
     )
 
 
-def _auction_lines(p: Plain) -> list[Text]:
-    lines = [text("table-hammer", card=card_name(p.hammer), left=p.favours - p.turned)]
-    if p.high_seat != EMPTY:
-        lines.append(text("table-high", seat=p.high_seat, amount=p.high))
-    if p.phase == BID:
-        lines.append(text("table-bidding", seat=p.turn))
-    elif p.phase == PENALTY:
-        lines.append(text("table-penalty", seat=p.turn))
-    elif is_gold(p.hammer):
-        lines.append(text("table-pay-cards", seat=p.turn, due=p.due))
+def _auction_lines(seen: State) -> list[Text]:
+    phase, turn, card, due = int(seen.phase), int(seen.turn), int(seen.hammer), int(seen.due)
+    left = int(seen.favours) - int(seen.turned)
+    lines = [text("table-hammer", card=card_name(card), left=left)]
+    if int(seen.high_seat) != EMPTY:
+        lines.append(text("table-high", seat=int(seen.high_seat), amount=int(seen.high)))
+    if phase == BID:
+        lines.append(text("table-bidding", seat=turn))
+    elif phase == PENALTY:
+        lines.append(text("table-penalty", seat=turn))
+    elif is_gold(card):
+        lines.append(text("table-pay-cards", seat=turn, due=due))
     else:
-        lines.append(text("table-pay-gold", seat=p.turn, due=p.due))
+        lines.append(text("table-pay-gold", seat=turn, due=due))
     return lines
 
 
-def _end_lines(p: Plain) -> list[Text]:
+def _end_lines(seen: State) -> list[Text]:
     lines = []
-    for found in survey(p).standings:
-        for seat, value, key in (
-            (found.primary, p.tile[found.office], "table-first"),
-            (found.secondary, secondary_value(p, found.office), "table-second"),
-        ):
-            if seat is not None:
-                lines.append(text(key, seat=seat, office=office_name(found.office), value=value))
+    for office in range(NUM_OFFICES):
+        for rank, key in ((PRIMARY, "table-first"), (SECONDARY, "table-second")):
+            seat, value = tile_winner(seen, office, rank), tile_value(seen, office, rank)
+            if seat != EMPTY and value > 0:
+                lines.append(text(key, seat=seat, office=office_name(office), value=value))
     return lines
 
 
-def _seat_lines(p: Plain, seat: int) -> list[Text]:
-    holding = p.holdings[seat]
-    count, hand = holding.hand_size, holding.hand
-    if holding.known:
+def _seat_lines(seen: State, seat: int) -> list[Text]:
+    count = int(seen.hand_size[seat])
+    if is_known(seen, seat):
         if count == 0:
             return [text("table-hand-empty", seat=seat)]
-        return [text("table-hand", seat=seat, cards=pile_names(hand), gold=pile_gold(hand))]
-    lines = [text("table-others", seat=seat, count=count, losses=holding.losses)]
-    sightings = list(holding.seen[: holding.sightings])
+        cards = pile_names(seen.hand[seat])
+        return [text("table-hand", seat=seat, cards=cards, gold=wealth(seen, seat))]
+    lines = [text("table-others", seat=seat, count=count, losses=int(seen.losses[seat]))]
+    sightings = seen.seen[seat, : int(seen.sightings[seat])].tolist()
     if sightings:
         lines.append(text("table-seen", seat=seat, cards=card_names(sightings)))
     return lines
-
-
-def label(seen: State, seat: int, action: int) -> Text:
-    """Name an action."""
-    p = plain(seen)
-    span, offset = ACTIONS.decode(action)
-    if span == "place":
-        return _place_label(offset, p.held[seat])
-    if span == "up":
-        return _tile_label("label-up", offset, p.tile[offset] + 1)
-    if span == "down":
-        return _tile_label("label-down", offset, p.tile[offset] - 1)
-    return _label(span, offset, p.phase == PAY, is_gold(p.hammer))
-
-
-# Labels of equal parameters are made once: there are a few hundred.
-
-
-@cache
-def _place_label(zone: int, card: int) -> Text:
-    return text(ZONE_LABELS[zone], card=card_name(card))
-
-
-@cache
-def _tile_label(key: str, office: int, value: int) -> Text:
-    return text(key, office=office_name(office), value=value)
-
-
-@cache
-def _label(span: str, offset: int, paying: bool, for_gold: bool) -> Text:
-    if span == "card":
-        key = "label-take"
-        if paying:
-            key = "label-discard" if for_gold else "label-pay"
-        return text(key, card=card_name(offset))
-    if span == "nothing":
-        return text("label-nothing")
-    if span == "drop":
-        return text("label-pass")
-    return text("label-bid-cards" if for_gold else "label-bid-gold", amount=offset + 1)
 
 
 def line(fact: Fact, viewer: int) -> Text | None:

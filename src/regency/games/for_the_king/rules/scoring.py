@@ -75,10 +75,14 @@ def tile_value(state: State, office: int, rank: int) -> int:
 def strength(state: State, seat: int, office: int) -> int:
     """Return a number by which seats rank in an office: the sum, then the letter (FK-21)."""
     letters = int(state.hand[seat, office])
+    return strength_of(int(LETTER_SUM[office, letters]), letters)
+
+
+def strength_of(total: int, letters: int) -> int:
+    """Return how a sum and a set of letters rank, 0 without any."""
     if letters == 0:
         return 0
-    nearness = NUM_LETTERS - int(NEAREST[letters])
-    return int(LETTER_SUM[office, letters]) * (NUM_LETTERS + 1) + nearness
+    return total * (NUM_LETTERS + 1) + NUM_LETTERS - int(NEAREST[letters])
 
 
 def tile_winner(state: State, office: int, rank: int) -> int:
