@@ -432,10 +432,9 @@ export interface CastleComboCardView {
   points: number;
 }
 
-/** A row with its prices for the viewer, and what is known of deck and discards. */
+/** A row, and what is known of its deck and discards. */
 export interface CastleComboLocationView {
   row: (string | null)[];
-  prices: (number | null)[];
   deck: number;
   in_deck: string[];
   discards: string[];
@@ -466,6 +465,7 @@ export interface CastleComboView {
   placed: number[] | null;
   discarding: string | null;
   locations: CastleComboLocationView[];
+  prices: ((number | null)[])[];
   seats: CastleComboSeatView[];
 }
 

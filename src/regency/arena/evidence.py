@@ -36,7 +36,7 @@ ROUNDS = (("duel", 0.8), ("rating", 0.25), ("duel", 1.0), ("rating", 1.0))
 LADDER = ("random", "page", "squire", "heuristic", "herald", "knight", "chancellor", "sovereign")
 #: Deals of each game: 200 ms against the heuristic, 1 s against 100 ms, and at four seats. A match
 #: of Royals takes minutes, so it gets fewer.
-DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 120, 100), "royals": (60, 16, 10)}
+DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 80, 60), "royals": (50, 10, 10)}
 #: Deals for the ratings at two seats; one where there are more.
 LADDER_DEALS = {"castle-combo": 4, "for-the-king": 4, "royals": 1}
 #: Searched decisions of one seat in a match by game, for two, three, four, five seats.

@@ -14,10 +14,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from regency.core.page import BITS, COMMA_BIT, FIRST, NEXT, NUMBER_BITS
 from regency.core.recent import Recent
+from regency.core.types import Ints
 
 Make = Callable[..., Any]
 #: A page to be read: what is quickest to read for whoever wrote it.
-Page: TypeAlias = "list[int] | memoryview[int]"
+Page: TypeAlias = "list[int] | memoryview[int] | Ints"
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ class Legend(Recent[int, bytes]):
 
 def keys_of(page: Page) -> list[int]:
     """Return what is written on a page; raises where it had no room."""
-    last = page[NEXT]
+    last = int(page[NEXT])
     if last > len(page):
         raise OverflowError(f"a picture has {last - FIRST} pieces, a page {len(page) - FIRST}")
     keys = page[FIRST:last]

@@ -8,6 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from regency.core.recent import Recent
 from regency.server.messages import MAX_NAME, Language
 
 COOKIE = "regency"
@@ -16,6 +17,7 @@ COOKIE_SECONDS = 365 * 24 * 3600
 IDENTITY_BYTES = 16
 #: Long enough for every honest cookie; longer ones are not even looked at.
 LONGEST_COOKIE = 1024
+GUESTS_KEPT = 10_000
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,8 @@ class Desk:
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
+        #: Cookies that were checked lately: a page sends its own with everything it asks for.
+        self._met: Recent[str, Guest] = Recent(GUESTS_KEPT)
 
     def new(self, name: str, language: Language) -> Guest:
         """Return a guest nobody has met yet."""
@@ -46,11 +50,13 @@ class Desk:
         """Return who a cookie was given to; None if it is not ours."""
         if not value or len(value) > LONGEST_COOKIE:
             return None
+        if value in self._met:
+            return self._met[value]
         try:
             identity, name, language = self._signer.loads(value)
         except (BadData, ValueError, TypeError):
             return None
-        return Guest(identity, name, language)
+        return self._met.keep(value, Guest(identity, name, language))
 
     def from_header(self, header: str) -> Guest | None:
         """Return who sends a `Cookie` header."""

@@ -74,8 +74,8 @@ class TableSocket:
         house.connections.add(link)
         COUNTS.visits[table.game.name] += 1
         table.listeners.add(link)
-        link.welcome()
         table.tell_table()
+        link.welcome()
         try:
             await self._listen(link)
         finally:

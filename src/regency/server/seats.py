@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Literal
 
@@ -91,7 +91,9 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """Return the plan as the store keeps it."""
-        return asdict(self)
+        # `asdict` would copy everything in it as well, and a plan is written often.
+        kept = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {**kept, "seats": [dict(vars(seat)) for seat in self.seats]}
 
 
 def read_plan(kept: dict[str, Any]) -> Plan:

@@ -172,8 +172,7 @@ class Connection:
         return message
 
     def welcome(self) -> None:
-        """Tell someone who comes in how things are."""
-        self.table_changed()
+        """Show someone who comes in the match; the table is told to everyone then."""
         self.state_changed()
         for line in self.table.talk.lines[-CHAT_SHOWN:]:
             self.tell(orjson.dumps(line))

@@ -21,12 +21,13 @@ from regency.games.castle_combo.pieces import (
     CARD,
     CARD_AT,
     CARD_WORTH,
-    CARDS,
+    CARDS_SHOWN,
     DECK,
     DECK_GROUP,
     DISCARDS,
     DISCOUNTS,
     FACE_DOWN_LINE,
+    FIRST_SHIELDS,
     GOLD,
     KEYS,
     KEYS_LINE,
@@ -37,10 +38,10 @@ from regency.games.castle_combo.pieces import (
     LABEL_PLACE,
     LABEL_TAKE_DOWN,
     LABEL_TAKE_UP,
+    LAST_SHIELDS,
     LEFT_IN_DECK,
     LOCATION_END,
     LOCATIONS_SHOWN,
-    MORE_SHIELDS,
     OPEN_CELLS,
     PIECES,
     PLACED,
@@ -51,10 +52,10 @@ from regency.games.castle_combo.pieces import (
     PROMPT_PLACE,
     ROW,
     ROW_END,
+    ROW_PRICES,
     SCROLL_LINE,
     SEAT_POINTS,
     SEATS,
-    SHIELDS,
     TAKING,
     TURN,
 )
@@ -105,8 +106,12 @@ WHOLE_GROUP = (1 << DECK_GROUP) - 1
 
 
 def draw_open(page: Ints, seen: State) -> None:
-    """Draw the turn and the tableaux."""
+    """Draw the turn, the locations and the tableaux."""
     draw_turn(page, seen)
+    begin(page, LOCATIONS_SHOWN)
+    for location in range(NUM_LOCATIONS):
+        draw_location(page, seen, location)
+    end(page, LIST_END)
     begin(page, SEATS)
     for seat in range(int(seen.seats)):
         draw_seat(page, seen, seat)
@@ -132,6 +137,31 @@ def card_acting(seen: State) -> int:
     return int(seen.cell[int(seen.turn), int(seen.placed)])
 
 
+def draw_location(page: Ints, seen: State, location: int) -> None:
+    """Draw a row, and what is known of its deck and discards."""
+    write2(page, DECK, seen.deck_size[location], 1 if seen.gone == location else 0)
+    write1(page, ROW, seen.row[location, 0])
+    write1(page, CARD, seen.row[location, 1])
+    begin1(page, ROW_END, seen.row[location, 2])
+    draw_deck(page, seen, location)
+    end(page, DISCARDS)
+    page[DUE] = 0  # it ends a list and begins another
+    for i in range(int(seen.discards_size[location])):
+        write1(page, CARD, seen.discards[location, i])
+    end(page, LOCATION_END)
+
+
+def draw_deck(page: Ints, seen: State, location: int) -> None:
+    """Draw which cards are left in a deck: as a set, since nobody knows their order."""
+    if seen.deck_size[location] == 0:
+        return
+    left = WHOLE_DECK & ~seen_cards(seen, location)
+    for first in range(0, DECK_SIZE, DECK_GROUP):
+        group = (left >> first) & WHOLE_GROUP
+        if group != 0:
+            write2(page, LEFT_IN_DECK, location * DECK_SIZE + first, group)
+
+
 def draw_seat(page: Ints, seen: State, seat: int) -> None:
     """Draw a seat's goods and tableau."""
     tally = seen.tally[seat]
@@ -140,9 +170,9 @@ def draw_seat(page: Ints, seen: State, seat: int) -> None:
     write1(page, KEYS, seen.keys[seat])
     write1(page, SEAT_POINTS, points_of(seen, seat))
     write2(page, DISCOUNTS, tally[discount], tally[discount + 1])
-    write3(page, SHIELDS, tally[shield], tally[shield + 1], tally[shield + 2])
-    write3(page, MORE_SHIELDS, tally[shield + 3], tally[shield + 4], tally[shield + 5])
-    begin(page, CARDS)
+    write3(page, FIRST_SHIELDS, tally[shield], tally[shield + 1], tally[shield + 2])
+    write3(page, LAST_SHIELDS, tally[shield + 3], tally[shield + 4], tally[shield + 5])
+    begin(page, CARDS_SHOWN)
     draw_cards(page, seen, seat)
     end(page, LIST_END)
     write1(page, OPEN_CELLS, open_cells(seen, seat))
@@ -159,54 +189,28 @@ def draw_cards(page: Ints, seen: State, seat: int) -> None:
             write2(page, CARD_WORTH, seen.purse[seat, cell], scroll_points(seen, seat, cell))
 
 
-# --- the rows, with a viewer's prices
+# --- what differs between viewers
 
 
 def draw_own(page: Ints, seen: State, viewer: int) -> None:
-    """Draw the locations with the prices of the viewer's seat, or of the seat to act."""
+    """Draw the prices of the viewer's seat; a spectator reads those of the seat to act."""
     buyer = viewer if viewer >= 0 else int(seen.turn)
-    begin(page, LOCATIONS_SHOWN)
+    begin(page, PRICES)
     for location in range(NUM_LOCATIONS):
-        draw_location(page, seen, location, buyer)
+        row = seen.row[location]
+        write3(
+            page,
+            ROW_PRICES,
+            price_for(seen, buyer, row[0]),
+            price_for(seen, buyer, row[1]),
+            price_for(seen, buyer, row[2]),
+        )
     end(page, LIST_END)
-
-
-def draw_location(page: Ints, seen: State, location: int, buyer: int) -> None:
-    """Draw a row, its prices, and what is known of deck and discards."""
-    first, second, third = seen.row[location, 0], seen.row[location, 1], seen.row[location, 2]
-    write2(page, DECK, seen.deck_size[location], 1 if seen.gone == location else 0)
-    write3(
-        page,
-        PRICES,
-        price_for(seen, buyer, first),
-        price_for(seen, buyer, second),
-        price_for(seen, buyer, third),
-    )
-    write1(page, ROW, first)
-    write1(page, CARD, second)
-    begin1(page, ROW_END, third)
-    draw_deck(page, seen, location)
-    end(page, DISCARDS)
-    page[DUE] = 0  # it ends a list and begins another
-    for i in range(int(seen.discards_size[location])):
-        write1(page, CARD, seen.discards[location, i])
-    end(page, LOCATION_END)
 
 
 def price_for(seen: State, buyer: int, card: int) -> int:
     """Return what a card of a row costs, EMPTY where there is none."""
     return EMPTY if card == EMPTY else price_of(seen, buyer, card)
-
-
-def draw_deck(page: Ints, seen: State, location: int) -> None:
-    """Draw which cards are left in a deck: as a set, since nobody knows their order."""
-    if seen.deck_size[location] == 0:
-        return
-    left = WHOLE_DECK & ~seen_cards(seen, location)
-    for first in range(0, DECK_SIZE, DECK_GROUP):
-        group = (left >> first) & WHOLE_GROUP
-        if group != 0:
-            write2(page, LEFT_IN_DECK, location * DECK_SIZE + first, group)
 
 
 # --- prompts and labels

@@ -1,4 +1,4 @@
-"""How the pieces of Castle Combo's pictures read: the board; what `picture.py` writes.
+"""How the pieces read that Castle Combo's `picture.py` writes; their words are in `said.py`.
 
 Numbers that come in many combinations are in pieces of their own, whatever else belongs together is
 in one. EMPTY stands for nothing.
@@ -23,19 +23,23 @@ DECK_GROUP = 10
 # --- a list or an object in two pieces
 
 
+def _json(values: Any) -> str:
+    return json.dumps(values, separators=(",", ":"))
+
+
 def _beginning(values: Any) -> str:
     """Return JSON that something follows in the same list or object."""
-    return json.dumps(values)[:-1]
+    return _json(values)[:-1]
 
 
 def _ending(values: Any) -> str:
     """Return JSON that ends a list or an object."""
-    return json.dumps(values)[1:]
+    return _json(values)[1:]
 
 
 def _inside(values: Any) -> str:
     """Return what stands in a list or an object."""
-    return json.dumps(values)[1:-1]
+    return _json(values)[1:-1]
 
 
 def _id(card: int) -> str | None:
@@ -87,12 +91,12 @@ def gold(held: int, spare: int) -> str:
     return _beginning({"gold": held, "spare_gold": spare})
 
 
-def shields(nobility: int, faith: int, scholarship: int) -> str:
+def first_shields(nobility: int, faith: int, scholarship: int) -> str:
     """Show how many shields of the first three types a tableau has."""
     return '"shields":' + _beginning([nobility, faith, scholarship])
 
 
-def more_shields(military: int, craftsmanship: int, peasantry: int) -> str:
+def last_shields(military: int, craftsmanship: int, peasantry: int) -> str:
     """Show how many shields of the other types a tableau has."""
     return _ending([military, craftsmanship, peasantry])
 
@@ -117,9 +121,9 @@ GOLD = PIECES.opening(gold)
 KEYS = PIECES.member("keys")
 SEAT_POINTS = PIECES.member("points")
 DISCOUNTS = PIECES.member("discounts", lambda castle, village: [castle, village])
-SHIELDS = PIECES.opening(shields)
-MORE_SHIELDS = PIECES.opening(more_shields)
-CARDS = PIECES.literal('"cards":[')
+FIRST_SHIELDS = PIECES.opening(first_shields)
+LAST_SHIELDS = PIECES.opening(last_shields)
+CARDS_SHOWN = PIECES.literal('"cards":[')
 CARD_AT = PIECES.opening(card_at)
 CARD_WORTH = PIECES.opening(card_worth)
 OPEN_CELLS = PIECES.opening(open_cells)
@@ -131,11 +135,6 @@ OPEN_CELLS = PIECES.opening(open_cells)
 def deck(size: int, gone: int) -> str:
     """Begin to show a location: how many cards it has left, or that it is gone."""
     return _beginning({"deck": size, "gone": bool(gone)})
-
-
-def prices(first: int, second: int, third: int) -> list[int | None]:
-    """Show what a buyer pays for the cards of a row."""
-    return [None if price == EMPTY else price for price in (first, second, third)]
 
 
 def row(card: int) -> str:
@@ -155,13 +154,24 @@ def left_in_deck(first: int, left: int) -> str:
 
 LOCATIONS_SHOWN = PIECES.literal('"locations":[')
 DECK = PIECES.opening(deck)
-PRICES = PIECES.member("prices", prices)
 ROW = PIECES.opening(row)
 CARD = PIECES.value(_id)
 ROW_END = PIECES.opening(row_end)
 LEFT_IN_DECK = PIECES.opening(left_in_deck)
 DISCARDS = PIECES.literal('],"discards":[')
 LOCATION_END = PIECES.literal("]}")
+
+
+# --- what a buyer pays
+
+
+def prices(first: int, second: int, third: int) -> list[int | None]:
+    """Show what a buyer pays for the cards of a row."""
+    return [None if price == EMPTY else price for price in (first, second, third)]
+
+
+PRICES = PIECES.literal('"prices":[')
+ROW_PRICES = PIECES.value(prices)
 
 
 # --- words

@@ -131,7 +131,7 @@ def test_prices_are_the_viewers_own() -> None:
     table.lay(1, "princess", (0, 0))
     for viewer, prices in ((0, [6, 3, 5]), (1, [5, 2, 4]), (SPECTATOR, [6, 3, 5])):
         shown = view(table.position.seen_by(viewer), viewer)
-        assert shown["locations"][0]["prices"] == prices
+        assert shown["prices"][0] == prices
         buyer = max(viewer, 0)
         assert prices[0] == price_of(table.state, buyer, card("prince"))
 

@@ -51,10 +51,9 @@ class SeatView(TypedDict):
 
 
 class LocationView(TypedDict):
-    """A row with its prices for the viewer, and what is known of deck and discards."""
+    """A row, and what is known of its deck and discards."""
 
     row: list[str | None]
-    prices: list[int | None]  # for the viewer's seat; a spectator reads those of the seat to act
     deck: int
     in_deck: list[str]  # what is left, as a set: its order is nobody's
     discards: list[str]
@@ -74,6 +73,8 @@ class CastleComboView(TypedDict):
     placed: list[int] | None
     discarding: str | None  # the location whose row an ability discards from now
     locations: list[LocationView]
+    #: By location and place in the row, for the viewer; a spectator reads those of the seat to act.
+    prices: list[list[int | None]]
     seats: list[SeatView]
 
 

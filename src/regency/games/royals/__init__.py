@@ -3,7 +3,16 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.royals import board, features, heuristic, notation, redeals, rules, view
+from regency.games.royals import (
+    board,
+    features,
+    heuristic,
+    notation,
+    picture,
+    redeals,
+    rules,
+    view,
+)
 from regency.games.royals.tables import ROW_SIZES, SEAT_COUNTS
 
 # The board is checked before anything is built from it.
@@ -18,6 +27,7 @@ GAME = Game(
     features=features,
     heuristic=heuristic,
     view=view,
+    picture=picture,
     notation=notation,
     folder=Path(__file__).parent,
     redeal_key=redeals.redeal_key,

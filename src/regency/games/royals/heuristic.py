@@ -22,17 +22,15 @@ from regency.games.royals.rules.state import (
     PAY_KIND,
     PLAY,
 )
+from regency.games.royals.standing import country_bonus_left, house_bonus_left, influence_with
 from regency.games.royals.tables import (
     ALL_TITLES,
     CITY_BONUS,
-    COUNTRY_BONUS,
     COUNTRY_CITIES,
     COUNTRY_PILE,
-    HOUSE_BONUS,
     INTRIGUE_PILE,
     JOKER,
     LIMIT,
-    MAX_HOUSES,
     NOBLE_CITY,
     NOBLE_COUNTRY,
     NOBLE_INFLUENCE,
@@ -71,26 +69,6 @@ NOTHING = -100_000
 def bonus_step(bonus: int, missing: int) -> int:
     """Return the worth of one step towards a bonus that takes *missing* steps yet."""
     return POINT * bonus // (missing * missing)
-
-
-def country_bonus_left(state: State, seat: int, country: int) -> int:
-    """Return the country bonus a seat could still take."""
-    for place in range(PLACES):
-        if int(state.country_taken[country, place]) == seat:
-            return 0
-        if state.country_taken[country, place] == EMPTY:
-            return int(COUNTRY_BONUS[country, place])
-    return 0
-
-
-def house_bonus_left(state: State, seat: int) -> int:
-    """Return the noble-house bonus a seat could still take."""
-    for place in range(MAX_HOUSES):
-        if int(state.house_taken[place]) == seat:
-            return 0
-        if state.house_taken[place] == EMPTY:
-            return int(HOUSE_BONUS[int(state.seats), place])
-    return 0
 
 
 def bonus_value(state: State, seat: int, noble: int) -> int:
@@ -137,17 +115,6 @@ def place_points(state: State, country: int, period: int, seat: int, noble: int,
         if other != seat and influence_with(state, country, other, noble, to) > mine:
             ahead += 1
     return int(PERIOD_MARKER[period, country, ahead]) if ahead < PLACES else 0
-
-
-def influence_with(state: State, country: int, seat: int, noble: int, to: int) -> int:
-    """Return a seat's influence in a country, were a noble in the hands of seat *to*."""
-    influence = int(state.influence[country, seat])
-    if to != EMPTY and int(NOBLE_COUNTRY[noble]) == country:
-        if to == seat:
-            influence += int(NOBLE_INFLUENCE[noble])
-        elif int(state.owner[noble]) == seat:
-            influence -= int(NOBLE_INFLUENCE[noble])
-    return influence
 
 
 def majority_value(state: State, seat: int, noble: int) -> int:

@@ -16,10 +16,18 @@ from regency.core.types import CHANCE, SPECTATOR
 from regency.games.royals import GAME
 from regency.games.royals.board import BOARD
 from regency.games.royals.rules import claim, deck, payment, scoring
-from regency.games.royals.rules.state import DISCARD, DONE, DRAW, PAY, PLAY
-from regency.games.royals.standing import claimable, gain, plain
-from regency.games.royals.standing import payment as cheapest_payment
-from regency.games.royals.tables import KIND_IDS, NOBLES, NUM_COUNTRIES, NUM_KINDS, NUM_NOBLES
+from regency.games.royals.rules.state import CLAIM, DISCARD, DONE, DRAW, END, PAY, PLAY
+from regency.games.royals.tables import (
+    KIND_IDS,
+    NOBLE_COST,
+    NOBLE_COUNTRY,
+    NOBLE_INTRIGUE,
+    NOBLES,
+    NUM_COUNTRIES,
+    NUM_KINDS,
+    NUM_NOBLES,
+    SHOWS,
+)
 from regency.games.royals.test_royals_kit import (
     BRITAIN,
     FRANCE,
@@ -98,20 +106,57 @@ def test_offers_agree_with_the_rules(seats: int) -> None:
         state, seat = position.state, position.seat_to_act()
         if seat < 0 or state.phase not in (PLAY, PAY):
             continue
-        seen = plain(position.seen_by(seat))
+        offers = GAME.view.view(position.seen_by(seat), seat)["offers"]
         if state.phase == PAY:
-            offers = [int(state.noble)]
+            assert list(offers) == [str(state.noble)]
         else:
-            offers = claimable(seen, seat)
-            bits = claim.claimable(state, seat)
-            assert offers == [n for n in range(NUM_NOBLES) if bits >> n & 1]
-        for number in offers[:3]:
-            chosen = cheapest_payment(seen, seat, number)
+            claims = [action - CLAIM for action in position.legal(seat) if action != END]
+            assert list(offers) == [str(number) for number in claims]
+            assert claims == [n for n in range(NUM_NOBLES) if payable(state, seat, n)]
+        for number in [int(name) for name in offers][:3]:
+            offer = offers[str(number)]
             planned = [payment.planned(state, seat, number, kind) for kind in range(NUM_KINDS)]
-            assert [chosen.get(kind, 0) for kind in range(NUM_KINDS)] == planned
-            assert gain(seen, seat, number) == gain_by_rules(state, seat, number)
+            assert planned == cheapest(state, seat, number)
+            assert offer["pay"] == {KIND_IDS[k]: planned[k] for k in range(4) if planned[k]}
+            intrigue = [KIND_IDS[k] for k in range(4, NUM_KINDS) for _ in range(planned[k])]
+            assert offer["intrigue"] == intrigue
+            gains = tuple(offer[name] for name in ("city", "country", "house", "standing"))
+            assert gains == gain_by_rules(state, seat, number)
             seen_offers += 1
     assert seen_offers > 100
+
+
+def prices(state: Any, number: int) -> list[tuple[range, int, int]]:
+    """Return kinds, price and size of a joker for country cards, and for intrigue (RY-8, RY-9)."""
+    plots = int(NOBLE_INTRIGUE[number]) if state.owner[number] >= 0 else 0
+    return [(range(4), int(NOBLE_COST[number]), 3), (range(4, NUM_KINDS), plots, 2)]
+
+
+def payable(state: Any, seat: int, number: int) -> bool:
+    """Tell whether a seat's cards suffice for a noble that is not its own."""
+    hand, shows = state.hand[seat].tolist(), SHOWS[NOBLE_COUNTRY[number]]
+    for kinds, price, joker in prices(state, number):
+        right = sum(hand[kind] for kind in kinds if shows[kind])
+        strange = sum(hand[kind] for kind in kinds) - right
+        if right < price and joker * (price - right) > strange:
+            return False
+    return bool(state.owner[number] != seat)
+
+
+def cheapest(state: Any, seat: int, number: int) -> list[int]:
+    """Pay with what fits and then with jokers, each from the kinds the seat has fewest of."""
+    hand, shows = (state.hand[seat] + state.staged).tolist(), SHOWS[NOBLE_COUNTRY[number]]
+    chosen = [0] * NUM_KINDS
+    for kinds, price, joker in prices(state, number):
+        by_number = sorted(kinds, key=lambda kind: hand[kind])
+        right = sum(hand[kind] for kind in kinds if shows[kind])
+        for fits, wanted in ((1, min(price, right)), (0, joker * max(0, price - right))):
+            left = wanted
+            for kind in by_number:
+                if shows[kind] == fits:
+                    chosen[kind] = min(hand[kind], left)
+                    left -= chosen[kind]
+    return chosen
 
 
 def gain_by_rules(state: Any, seat: int, number: int) -> tuple[int, int, int, int]:

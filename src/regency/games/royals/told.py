@@ -1,33 +1,34 @@
-"""Royals in sentences: who must do what, and the whole position for terminals and readers."""
+"""Royals in sentences: the whole position, for terminals and readers."""
 
-from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 from regency.core.text import Text, text
-from regency.core.types import EMPTY, SPECTATOR, State
+from regency.core.types import EMPTY, State
 from regency.games.royals.board import BOARD
 from regency.games.royals.catalogue import ANY_RECONSTRUCTED
 from regency.games.royals.rules.state import (
     DISCARD,
     DONE,
     DRAW,
-    FULL_DRAW,
     PAY,
     PLAY,
     SHUFFLE_COUNTRY,
     SHUFFLE_INTRIGUE,
 )
-from regency.games.royals.shown import HOUSES, draws, excess, last_round
-from regency.games.royals.standing import CITY_BONUS, COUNTRY_BONUS, claimable, kept, plain
 from regency.games.royals.tables import (
+    CITY_BONUS,
+    COUNTRY_BONUS,
     COUNTRY_IDS,
     COUNTRY_PILE,
+    HOUSE_BONUS,
     INTRIGUE_PILE,
     NOBLES,
     NUM_CITIES,
     NUM_COUNTRIES,
     NUM_KINDS,
     NUM_NOBLES,
+    NUM_PERIODS,
     NUM_TITLES,
     PLACES,
 )
@@ -44,22 +45,21 @@ from regency.games.royals.words import (
 
 def table(state: State, viewer: int) -> list[Text]:
     """Tell the whole position in sentences."""
-    seen = plain(state)
-    seats = list(kept(seen, _public_seats))
-    if viewer != SPECTATOR:
-        seats[viewer] = _seat_lines(seen, viewer, viewer)
-    return [
-        *kept(seen, _opening),
-        *(line for lines in seats for line in lines),
-        *kept(seen, _board_lines),
-    ]
+    seen = _plain(state)
+    seats = [line for seat in range(seen.seats) for line in _seat_lines(seen, seat, viewer)]
+    return [*_opening(seen), *seats, *_board_lines(seen)]
+
+
+def _plain(state: State) -> Any:
+    """Return a state's fields as plain numbers and lists."""
+    return SimpleNamespace(**{name: state[name].tolist() for name in state.dtype.names})
 
 
 def _opening(seen: Any) -> list[Text]:
     """Tell the period and the row."""
     cards = seen.deck_left[COUNTRY_PILE]
     lines = [text("table-period", number=seen.period + 1, year=year_of(seen.period), cards=cards)]
-    if last_round(seen):
+    if seen.ran_out and seen.period == NUM_PERIODS - 1:
         lines.append(text("table-last-round"))
     row = [card_name(card) for card in seen.row if card != EMPTY]
     if row:
@@ -67,16 +67,11 @@ def _opening(seen: Any) -> list[Text]:
     return lines
 
 
-def _public_seats(seen: Any) -> list[list[Text]]:
-    """Tell every seat as a spectator sees it."""
-    return [_seat_lines(seen, seat, SPECTATOR) for seat in range(seen.seats)]
-
-
 def _board_lines(seen: Any) -> list[Text]:
     """Tell the countries, the bonuses left and what is to be done."""
     lines = [line for country in range(NUM_COUNTRIES) for line in _country_lines(seen, country)]
     cities = [
-        text("city-points", city=city_name(city), points=CITY_BONUS[city])
+        text("city-points", city=city_name(city), points=int(CITY_BONUS[city]))
         for city in range(NUM_CITIES)
         if seen.city_taken[city] == EMPTY
     ]
@@ -84,8 +79,8 @@ def _board_lines(seen: Any) -> list[Text]:
         lines.append(text("table-cities", cities=cities))
     houses = [
         value
-        for value, seat in zip(HOUSES[seen.seats], seen.house_taken, strict=False)
-        if seat == EMPTY
+        for value, seat in zip(HOUSE_BONUS[seen.seats].tolist(), seen.house_taken, strict=True)
+        if seat == EMPTY and value > 0
     ]
     if houses:
         lines.append(text("table-houses", houses=[text("points", points=p) for p in houses]))
@@ -110,7 +105,7 @@ def _seat_lines(seen: Any, seat: int, viewer: int) -> list[Text]:
             plots=seen.hand_size[seat][INTRIGUE_PILE],
         )
     ]
-    own = seat == viewer and viewer != SPECTATOR
+    own = seat == viewer
     cards = _counts_text(seen.hand[seat] if own else seen.known[seat])
     if cards:
         lines.append(text("table-hand" if own else "table-known", seat=seat, cards=cards))
@@ -149,7 +144,7 @@ def _country_lines(seen: Any, country: int) -> list[Text]:
     if influence:
         lines.append(text("table-influence", country=name, seats=influence))
     bonuses = [
-        text("points", points=COUNTRY_BONUS[country][place])
+        text("points", points=int(COUNTRY_BONUS[country, place]))
         for place in range(PLACES)
         if seen.country_taken[country][place] == EMPTY
     ]
@@ -179,49 +174,3 @@ def _phase_lines(seen: Any) -> list[Text]:
     }
     key = keys.get(phase, "table-deal")
     return [text(key, seat=seat)]
-
-
-def prompt(state: State, viewer: int) -> Text:
-    """Say in one line who must do what now."""
-    seen = plain(state)
-    if seen.phase in YOUR_PHASES and seen.turn == viewer:
-        return _prompt_you(seen)
-    return _prompt_all(seen.phase, seen.turn, seen.noble)
-
-
-YOUR_PHASES = (DRAW, PLAY, PAY, DISCARD)
-
-
-@cache
-def _prompt_all(phase: int, seat: int, noble: int) -> Text:
-    """Tell those whose turn it is not; texts of equal parameters are made once."""
-    if phase == DONE:
-        return text("prompt-over")
-    if phase not in YOUR_PHASES:
-        return text(
-            "prompt-shuffle" if phase in (SHUFFLE_COUNTRY, SHUFFLE_INTRIGUE) else "prompt-deal"
-        )
-    if phase == PAY:
-        return text("prompt-other-pay", seat=seat, noble=noble_name(noble))
-    key = {DRAW: "prompt-other-draw", PLAY: "prompt-other-play", DISCARD: "prompt-other-discard"}
-    return text(key[phase], seat=seat)
-
-
-def _prompt_you(seen: Any) -> Text:
-    """Tell the viewer what it must do in its own turn."""
-    if seen.phase == DRAW:
-        left = draws(seen)
-        if left["intrigue"] == 0:
-            return text("prompt-you-draw", cards=left["country"])
-        if left["country"] == FULL_DRAW:
-            return text("prompt-you-draw-any")
-        return text("prompt-you-draw-either", cards=left["country"])
-    if seen.phase == PAY:
-        return text("prompt-you-pay", noble=noble_name(seen.noble))
-    if seen.phase == DISCARD:
-        over = excess(seen)
-        if over["country"] > 0:
-            return text("prompt-you-discard", cards=over["country"])
-        return text("prompt-you-discard-plots", plots=over["intrigue"])
-    nobles = len(claimable(seen, seen.turn))
-    return text("prompt-you-play", nobles=nobles) if nobles else text("prompt-you-end")

@@ -1,8 +1,5 @@
 """Names and sentences: labels, log lines and refusals of Royals."""
 
-from functools import cache
-from typing import Any
-
 from regency.core.facts import Fact
 from regency.core.game import Refusal
 from regency.core.text import Text, text
@@ -18,7 +15,6 @@ from regency.games.royals.rules.state import (
     DISCARD_KIND,
     DONE,
     DRAW,
-    DRAW_DECK,
     DRAW_INTRIGUE,
     DRAW_ROW,
     END,
@@ -27,12 +23,10 @@ from regency.games.royals.rules.state import (
     PAY_KIND,
     PLAY,
 )
-from regency.games.royals.standing import COST, COUNTRY, PLOTS, cheapest, plain
 from regency.games.royals.tables import (
     CITY_IDS,
     COUNTRY_IDS,
     COUNTRY_PILE,
-    INTRIGUE_PILE,
     KIND_IDS,
     NOBLE_COST,
     NOBLE_COUNTRY,
@@ -85,53 +79,6 @@ def year_of(period: int) -> str:
 def counted(kind: int, count: int) -> Text:
     """Say several cards of a kind."""
     return text("cards-of", count=count, card=card_name(kind))
-
-
-# --- labels
-
-
-def label(seen: State, seat: int, action: int) -> Text:
-    """Name an action for the seat that may choose it."""
-    action = int(action)  # even of NumPy's numbers: labels are kept for everyone
-    if CLAIM <= action < END:
-        return _claim_label(plain(seen), seat, action - CLAIM)
-    return _simple_label(action)
-
-
-# Labels of equal parameters are made once: there are a few hundred.
-
-
-@cache
-def _simple_label(action: int) -> Text:
-    if action == DRAW_DECK:
-        return text("label-draw-deck")
-    if action < DRAW_INTRIGUE:
-        return text("label-draw-row", card=card_name(action - DRAW_ROW))
-    if action == DRAW_INTRIGUE:
-        return text("label-draw-intrigue")
-    if action == END:
-        return text("label-end")
-    if action < PAY_DONE:
-        return text("label-pay", card=card_name(action - PAY_KIND))
-    if action == PAY_DONE:
-        return text("label-done")
-    return text("label-discard", card=card_name(action - DISCARD_KIND))
-
-
-def _claim_label(seen: Any, seat: int, noble: int) -> Text:
-    hand, owner, country = seen.hand[seat], seen.owner[noble], COUNTRY[noble]
-    cards = sum(cheapest(hand, country, COST[noble], COUNTRY_PILE).values())
-    if owner == EMPTY:
-        return _claim_text(noble, EMPTY, cards, 0)
-    plots = sum(cheapest(hand, country, PLOTS[noble], INTRIGUE_PILE).values())
-    return _claim_text(noble, owner, cards, plots)
-
-
-@cache
-def _claim_text(noble: int, owner: int, cards: int, plots: int) -> Text:
-    if owner == EMPTY:
-        return text("label-claim", noble=noble_name(noble), cards=cards)
-    return text("label-usurp", noble=noble_name(noble), owner_seat=owner, cards=cards, plots=plots)
 
 
 # --- the log

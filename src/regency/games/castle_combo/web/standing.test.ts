@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CastleComboView } from '$wire';
 import { standing } from './standing';
 
-const EMPTY = { prices: [], deck: 0, in_deck: [], discards: [], gone: false };
+const EMPTY = { deck: 0, in_deck: [], discards: [], gone: false };
 const VIEW = {
   seats: [
     { cards: [{ card: 'prince', face: 'up', points: 4 }] },
@@ -12,12 +12,12 @@ const VIEW = {
     {
       ...EMPTY,
       row: ['duchess', null, null],
-      prices: [3, null, null],
       discards: ['nun'],
       in_deck: ['baron'],
     },
     { ...EMPTY, row: [null, null, null] },
   ],
+  prices: [[3, null, null], []],
 } as unknown as CastleComboView;
 
 it('says where a card is and what it is worth', () => {

@@ -9,10 +9,11 @@ export function standing(view: CastleComboView, _viewer: number, card: string): 
     if (found) return [{ key: 'board-standing-tableau', params: { seat: number, points: found.points } }];
   }
   for (const [i, place] of LOCATIONS.entries()) {
-    const { row, prices, discards, in_deck } = view.locations[i]!;
+    const { row, discards, in_deck } = view.locations[i]!;
     const location = { key: `of-${place}`, params: {} };
     const slot = row.indexOf(card);
-    if (slot >= 0) return [{ key: 'board-standing-row', params: { location, price: prices[slot] ?? 0 } }];
+    const price = view.prices[i]![slot] ?? 0;
+    if (slot >= 0) return [{ key: 'board-standing-row', params: { location, price } }];
     if (discards.includes(card)) return [{ key: 'board-standing-discards', params: { location } }];
     if (in_deck.includes(card)) return [{ key: 'board-standing-deck', params: { location } }];
   }

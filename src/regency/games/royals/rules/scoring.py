@@ -81,20 +81,29 @@ def take_house(state: State, seat: int, events: Events, n: int) -> int:
     return n
 
 
-def outranks(state: State, country: int, seat: int, other: int) -> bool:
-    """Tell whether a seat is ahead of another in a country (RY-18, RY-19)."""
-    mine = int(state.influence[country, seat])
-    theirs = int(state.influence[country, other])
+def lead(country: int, mine: int, my_nobles: int, theirs: int, their_nobles: int) -> int:
+    """Compare influence and nobles of two seats in a country; above 0: the first is ahead."""
     if mine != theirs:
-        return mine > theirs
+        return mine - theirs
     # From the best noble down: whoever holds more of the first rank where they differ.
     for rank in range(NUM_RANKS):
         nobles = int(PRECEDENCE[country, rank])
-        mine = count_bits(int(state.owned[seat]) & nobles)
-        theirs = count_bits(int(state.owned[other]) & nobles)
-        if mine != theirs:
-            return mine > theirs
-    return seat < other
+        more = count_bits(my_nobles & nobles) - count_bits(their_nobles & nobles)
+        if more != 0:
+            return more
+    return 0
+
+
+def outranks(state: State, country: int, seat: int, other: int) -> bool:
+    """Tell whether a seat is ahead of another in a country (RY-18, RY-19)."""
+    ahead = lead(
+        country,
+        int(state.influence[country, seat]),
+        int(state.owned[seat]),
+        int(state.influence[country, other]),
+        int(state.owned[other]),
+    )
+    return ahead > 0 or (ahead == 0 and seat < other)
 
 
 def leader(state: State, country: int, but: int) -> int:
@@ -125,33 +134,41 @@ def score_period(state: State, events: Events, n: int) -> int:
     return n
 
 
-def most_cubes(state: State, title: int) -> int:
-    """Return the highest number of cubes any seat has on a title marker."""
-    most = 0
+def title_takers(state: State, title: int, claiming: int) -> int:
+    """Return the bits of the seats that take a title marker, two if they share it (RY-20).
+
+    A seat that is *claiming* such a noble counts with one cube more; EMPTY: nobody is.
+    """
+    most = 1
+    bits = 0
     for seat in range(int(state.seats)):
-        most = max(most, int(state.title_cubes[title, seat]))
-    return most
+        cubes = int(state.title_cubes[title, seat])
+        if seat == claiming:
+            cubes += 1
+        if cubes > most:
+            most = cubes
+            bits = 0
+        if cubes == most:
+            bits |= 1 << seat
+    return bits if count_bits(bits) <= PLACES else 0
 
 
 def score_titles(state: State, events: Events, n: int) -> int:
     """Award the title markers, from the lowest title up (RY-20)."""
     for title in range(NUM_TITLES):
-        most = most_cubes(state, title)
-        tied = 0
-        for seat in range(int(state.seats)):
-            if int(state.title_cubes[title, seat]) == most:
-                tied += 1
-        if most == 0 or tied > PLACES:
+        takers = title_takers(state, title, EMPTY)
+        if takers == 0:
             n = emit(events, n, TITLE_LOST, title, 0, 0, 0, 0)
             continue
-        points = int(TITLE_MARKER[title, tied - 1])
+        shared = count_bits(takers) - 1
+        points = int(TITLE_MARKER[title, shared])
         place = 0
         for seat in range(int(state.seats)):
-            if int(state.title_cubes[title, seat]) == most:
+            if takers >> seat & 1:
                 state.title_taken[title, place] = seat
                 place += 1
                 add_points(state, seat, points)
-                n = emit(events, n, TITLE_WON, seat, title, tied - 1, points, 0)
+                n = emit(events, n, TITLE_WON, seat, title, shared, points, 0)
     return n
 
 
