@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +15,8 @@ from hypothesis import strategies as st
 from regency.core import drawing, page
 from regency.core.game import ScoreLine
 from regency.core.page import BITS, FIRST, LIST, LIST_END, NULL, NUMBER, OBJECT, OBJECT_END
-from regency.core.pieces import Legend, Pieces, keys_of
+from regency.core.pieces import Pieces, keys_of
+from regency.core.spelling import NO_KEY, Legend, place_of, spell_at
 from regency.core.text import text
 
 WRITERS: list[Any] = [
@@ -46,7 +49,7 @@ def new_page(room: int = 64) -> Any:
 
 
 def said(written: Any) -> Any:
-    return json.loads(Legend(PIECES, 99).read(written))
+    return json.loads(PIECES.read(written))
 
 
 @given(st.data(), st.integers(1, len(BITS) - 1))
@@ -99,20 +102,64 @@ def test_a_page_that_is_too_small_is_noticed() -> None:
         keys_of(written)
 
 
-def test_a_legend_is_bounded_and_asks_once() -> None:
+class Speller:
+    """Spells pages as a server does, interpreted."""
+
+    def __init__(self, pieces: Pieces, most: int = 1000) -> None:
+        self.legend = Legend(pieces, most)
+
+    def spell(self, *pages: Any, room: int = 1000) -> list[bytes]:
+        out, ends = np.zeros(room, np.uint8), np.zeros(len(pages), np.int64)
+        missing = np.zeros(64, np.int64)
+        rows = [np.array(page) for page in pages]
+        while count := spell_at(rows, *self.legend.tables, out, ends, missing):  # type: ignore[arg-type]
+            self.legend.learn(missing[:count].tolist())
+        if ends[-1] > room:
+            raise OverflowError
+        return [out[start:end].tobytes() for start, end in pairwise([0, *ends.tolist()])]
+
+
+def numbers(pieces: Pieces, kind: int, count: int) -> Any:
+    written = new_page(count + FIRST)
+    for number in range(count):
+        page.write1(written, kind, number)
+    return written
+
+
+def test_pages_are_spelt_as_they_read_and_pieces_asked_for_once() -> None:
     asked: list[int] = []
     pieces = Pieces()
     kind = pieces.value(lambda number: asked.append(number) or number)  # type: ignore[func-returns-value]
-    legend = Legend(pieces, 3)
-    written = new_page()
-    page.write1(written, kind, 4)
-    assert legend.read(written) == legend.read(written) == b"4"
-    assert asked == [4]
-    for number in range(10):
-        again = new_page()
-        page.write1(again, kind, number)
-        assert legend.read(again) == b"%d" % number
-        assert len(legend) <= 3
+    speller = Speller(pieces)
+    short, long, none = (numbers(pieces, kind, count) for count in (1, 3, 0))
+    assert speller.spell(short, none, long) == [b"0", b"", b"0,1,2"]
+    assert speller.spell(long) == [b"0,1,2"]
+    assert sorted(asked) == [0, 1, 2]
+
+
+def test_a_legend_grows_is_bounded_and_finds_everything_again() -> None:
+    kind = PIECES.value(lambda number: f"the number {number}")
+    legend = Legend(PIECES, 5000)
+    keys = keys_of(numbers(PIECES, kind, 4000))
+    legend.learn(keys[:1000])
+    legend.learn(keys)  # some are known already
+    assert len(legend) == 4000
+    places, spans, letters = legend.tables
+    for key in keys[::7]:
+        start, end = spans[place_of(places, key)]
+        assert letters[start:end].tobytes() == PIECES.json(key)
+    assert places[place_of(places, keys[0] + 5000)] == NO_KEY
+    legend.learn(keys_of(numbers(PIECES, NUMBER, 3000)))
+    assert len(legend) == 3000, "it begins anew rather than grow beyond its bound"
+
+
+def test_what_has_no_room_is_noticed() -> None:
+    speller, written = Speller(PIECES), numbers(PIECES, NUMBER, 10)
+    with pytest.raises(OverflowError):
+        speller.spell(written, room=15)
+    page.write1(written, NUMBER, 10)  # one more than the page has room for
+    with pytest.raises(OverflowError):
+        speller.spell(written)
 
 
 def draw_sheet(on: Any, seen: int) -> None:

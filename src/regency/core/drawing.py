@@ -13,6 +13,7 @@ from regency.core.game import ScoreLine
 from regency.core.hiding import hide
 from regency.core.page import (
     ACTION,
+    FIRST,
     LEGAL,
     LIST_END,
     OBJECT,
@@ -86,6 +87,8 @@ def draw_at(
         draw_rest(page, seen[row], viewer, acts, mask)
         if not open_sheet:
             draw_score(page, seen[row])
+    for row in range(seats, last):
+        clear(pages[OWN_PAGES + row], 1)
 
 
 def draw_seen_at(seen: States, i: int, viewer: int, acts: int, mask: Mask, page: Ints) -> None:
@@ -145,7 +148,7 @@ def view_of(picture: Any, seen: State, viewer: int) -> Any:
         picture.draw_own(page, seen, viewer)
         end(page, OBJECT_END)
 
-    return json.loads(b"".join(map(picture.PIECES.json, _drawn(board))))
+    return json.loads(picture.PIECES.read(_drawn(board)))
 
 
 def prompt_of(picture: Any, seen: State, viewer: int) -> Text:
@@ -160,24 +163,24 @@ def label_of(picture: Any, seen: State, seat: int, action: int) -> Text:
 
 def sheet_of(picture: Any, seen: State) -> list[ScoreLine]:
     """Return where the points come from."""
-    keys = _drawn(lambda page: picture.draw_sheet(page, seen))
+    keys = keys_of(_drawn(lambda page: picture.draw_sheet(page, seen)))
     return [picture.PIECES.made(key) for key in keys]
 
 
 def points_of(picture: Any, seen: State) -> list[int | None]:
     """Return the points of every seat, as far as they are known."""
-    keys = _drawn(lambda page: picture.draw_points(page, seen))
+    keys = keys_of(_drawn(lambda page: picture.draw_points(page, seen)))
     return [picture.PIECES.made(key) for key in keys]
 
 
 def _first(picture: Any, draw: Callable[[Any], None]) -> Text:
-    found: Text = picture.PIECES.made(_drawn(draw)[0])
+    found: Text = picture.PIECES.made(_drawn(draw)[FIRST])
     return found
 
 
 def _drawn(draw: Callable[[Any], None]) -> list[int]:
-    """Return the keys that something draws, interpreted: a list is a quicker page than an array."""
+    """Return the page that something draws, interpreted: a list is quicker than an array."""
     page = [0] * ROOM
     clear(page, 0)  # type: ignore[arg-type]  # it is used as an array is
     draw(page)
-    return keys_of(page)
+    return page

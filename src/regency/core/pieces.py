@@ -13,7 +13,6 @@ from dataclasses import dataclass, fields
 from typing import Any, NamedTuple, TypeAlias
 
 from regency.core.page import BITS, COMMA_BIT, FIRST, NEXT, NUMBER_BITS
-from regency.core.recent import Recent
 from regency.core.types import Ints
 
 Make = Callable[..., Any]
@@ -88,23 +87,12 @@ class Pieces:
         comma = "," if key >> COMMA_BIT else ""
         return f"{comma}{kind.before}{words}".encode()
 
-    def _kind(self, key: int) -> Kind:
-        return self._kinds[(key >> NUMBER_BITS) & ((1 << COMMA_BIT - NUMBER_BITS) - 1)]
-
-
-class Legend(Recent[int, bytes]):
-    """How pieces read, by their keys."""
-
-    def __init__(self, pieces: Pieces, most: int) -> None:
-        super().__init__(most)
-        self._pieces = pieces
-
-    def __missing__(self, key: int) -> bytes:
-        return self.keep(key, self._pieces.json(key))
-
     def read(self, page: Page) -> bytes:
         """Return how a page reads."""
-        return b"".join(map(self.__getitem__, keys_of(page)))
+        return b"".join(map(self.json, keys_of(page)))
+
+    def _kind(self, key: int) -> Kind:
+        return self._kinds[(key >> NUMBER_BITS) & ((1 << COMMA_BIT - NUMBER_BITS) - 1)]
 
 
 def keys_of(page: Page) -> list[int]:
@@ -134,10 +122,9 @@ def _numbers(key: int, count: int) -> list[int]:
     return found
 
 
-def _dump(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_fields)
-
-
 def _fields(value: Any) -> dict[str, Any]:
     """Return a text or a score line as it travels."""
     return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+_dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_fields).encode

@@ -57,7 +57,7 @@ class Workbench:
     def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
         """Return a picture of any moment, from what is known of it."""
         self.on_show = None
-        return self.painter.scene(seen, viewer, legal)
+        return bytes(self.painter.scene(seen, viewer, legal))
 
     def position(self, seats: int, state: State) -> Position:
         """Return a position that stands where *state* does, for questions and imagined deals."""

@@ -15,12 +15,15 @@ import orjson
 from regency.core import drawing
 from regency.core.engine import Rules, undispatched
 from regency.core.game import Game
-from regency.core.pieces import Legend
+from regency.core.page import FIRST, NEXT
 from regency.core.secrecy import hidden_fields
+from regency.core.spelling import Legend, spell_at
 from regency.core.types import Ints, State, States
 
-#: Pieces of a game whose JSON is kept, at a hundred bytes or two each.
-PIECES_KEPT = 100_000
+#: Bytes for which there is room when pictures are drawn; those of a move take some ten thousand.
+LETTERS = 1 << 20
+#: Pieces nobody has seen before that are looked up together.
+LOOKED_UP = 1024
 #: The row in which a live match has its state.
 NOW = 0
 
@@ -39,21 +42,24 @@ class Match(Protocol):
 
 
 class Painter(Protocol):
-    """Draws the pictures of one match at a time; nothing is awaited while it is in use."""
+    """Draws the pictures of one match at a time; nothing is awaited while it is in use.
+
+    What it returns may be overwritten by the next drawing: copy it, or send it on at once.
+    """
 
     def draw(self, match: Match) -> None:
         """Draw what everyone sees of a match now; the rest of the picture is asked for after."""
 
-    def open(self) -> bytes:
+    def open(self) -> bytes | memoryview:
         """Return the beginning of the pictures, which all see alike."""
 
-    def own(self, viewer: int) -> bytes:
+    def own(self, viewer: int) -> bytes | memoryview:
         """Return how a viewer's picture goes on."""
 
-    def score(self) -> bytes:
+    def score(self) -> bytes | memoryview:
         """Return the end of the pictures, which all see alike."""
 
-    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes | memoryview:
         """Return a whole picture of any moment, from what is known of it."""
 
 
@@ -105,51 +111,64 @@ class Drawn:
 
     def __init__(self, rules: Rules) -> None:
         picture, viewers = rules.game.picture, rules.game.rules.MAX_SEATS + 1
-        self._legend = Legend(picture.PIECES, PIECES_KEPT)
         states, seen = (rules.new(count).view(np.ndarray) for count in (2, viewers))
-        self._seen, self._mask = seen, rules.buffers().mask
-        pages = np.zeros((drawing.OWN_PAGES + viewers, drawing.ROOM), np.int64)
-        self._pages = [memoryview(page) for page in pages]
-        self._page = pages[-1]
-        self._tables = (
-            seen,
-            _bytes(seen),
-            hidden_fields(rules.game),
-            self._mask,
-            int(picture.OPEN_SHEET),
-            pages,
-        )
+        mask, count = rules.buffers().mask, drawing.OWN_PAGES + viewers
+        pages = np.zeros((count, drawing.ROOM), np.int64)
+        fields, open_sheet = hidden_fields(rules.game), int(picture.OPEN_SHEET)
+        self._seen, self._mask, self._pages = seen, mask, pages
+        self._tables = (seen, _bytes(seen), fields, mask, open_sheet, pages)
         self._draw = undispatched(
             rules.bind(drawing.draw_at), states, _bytes(states), NOW, *self._tables
         )
         self._draw_seen = undispatched(
-            rules.bind(drawing.draw_seen_at), seen, 0, 0, 0, self._mask, self._page
+            rules.bind(drawing.draw_seen_at), seen, 0, 0, 0, mask, pages[0]
+        )
+        self._legend = Legend(picture.PIECES)
+        self._missing = np.zeros(LOOKED_UP, np.int64)
+        self._letters, self._ends = np.zeros(LETTERS, np.uint8), np.zeros(count, np.int64)
+        self._spelt, self._end = self._letters.data, self._ends.data
+        self._written = (self._letters, self._ends, self._missing)
+        self._spell_pages = undispatched(
+            rules.bind(spell_at), pages, *self._legend.tables, *self._written
         )
 
     def draw(self, match: Match) -> None:
         """Draw everyone's picture at once."""
         self._draw(match.states, match.raw, NOW, *self._tables)
+        self._spell()
 
-    def open(self) -> bytes:
+    def _spell(self) -> None:
+        """Put what is on the pages into JSON."""
+        while missing := self._spell_pages(self._pages, *self._legend.tables, *self._written):
+            self._legend.learn(self._missing[:missing].tolist())
+        if self._end[-1] > LETTERS:
+            raise OverflowError("the pictures of a move are larger than the room for them")
+
+    def _page(self, number: int) -> memoryview:
+        start = self._end[number - 1] if number else 0
+        return self._spelt[start : self._end[number]]
+
+    def open(self) -> memoryview:
         """Return the members of the view that all see alike."""
-        return self._legend.read(self._pages[drawing.OPEN_PAGE])
+        return self._page(drawing.OPEN_PAGE)
 
-    def own(self, viewer: int) -> bytes:
+    def own(self, viewer: int) -> memoryview:
         """Return the other members, prompt, legal actions, and the score where it is not open."""
-        number = viewer if viewer < 0 else drawing.OWN_PAGES + viewer  # a spectator's is the last
-        return self._legend.read(self._pages[number])
+        return self._page(drawing.OWN_PAGES + (viewer if viewer >= 0 else len(self._seen) - 1))
 
-    def score(self) -> bytes:
+    def score(self) -> memoryview:
         """Return sheet and points where they are open."""
-        return self._legend.read(self._pages[drawing.SHEET_PAGE])
+        return self._page(drawing.SHEET_PAGE)
 
-    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> memoryview:
         """Return a whole picture; what was drawn of a match is lost."""
         self._seen[0] = seen
         self._mask[:] = 0
         self._mask[list(legal)] = 1
-        self._draw_seen(self._seen, 0, viewer, len(legal), self._mask, self._page)
-        return self._legend.read(self._pages[-1])
+        self._pages[:, NEXT] = FIRST
+        self._draw_seen(self._seen, 0, viewer, len(legal), self._mask, self._pages[0])
+        self._spell()
+        return self._page(0)
 
 
 def _bytes(states: States) -> Ints:

@@ -38,9 +38,9 @@ class Gallery:
         self._own = {}
         self._news = {}
         self._logs = {}
-        self._open = painter.open()
+        self._open = bytes(painter.open())
         shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
-        self._end = painter.score() + b"," + orjson.dumps(shared)[1:-1]
+        self._end = bytes(painter.score()) + b"," + orjson.dumps(shared)[1:-1]
 
     def message(self, viewer: int, since: int, own: Own) -> bytes:
         """Return a viewer's `state` message with the log of what happened after *since*."""
@@ -48,7 +48,7 @@ class Gallery:
             self._refresh()
         mine = self._own.get(viewer)
         if mine is None:
-            mine = self._own[viewer] = self._painter().own(viewer)
+            mine = self._own[viewer] = bytes(self._painter().own(viewer))
         log = self._log(viewer, since)
         return state_message(self._at, viewer, (self._open, mine, self._end), log, own)
 
