@@ -57,14 +57,6 @@ def hide_at(raw: Ints, viewer: int, fields: Ints, out: Ints) -> None:
     hide(raw, viewer, fields, out)
 
 
-def hide_from_all_at(raw: Ints, fields: Ints, out: Ints) -> None:
-    """Write a state's bytes as every seat may know them, and last as a spectator may."""
-    seats = len(out) - 1
-    for viewer in range(seats):
-        hide(raw, viewer, fields, out[viewer])
-    hide(raw, -1, fields, out[seats])
-
-
 def may_know(events: Events, row: int, column: int, viewer: int, columns: Ints) -> bool:
     """Tell whether a viewer may know a column of an event; for the table see `event_columns`."""
     kind = events[row, 0]

@@ -9,7 +9,6 @@ from regency.core import hiding
 from regency.core.engine import Rules, undispatched
 from regency.core.facts import SEAT_COLUMN
 from regency.core.game import Game
-from regency.core.part import Seen
 from regency.core.record import SPECTATOR_BIT, Field, Record
 from regency.core.types import EMPTY, EVENT_WIDTH, SPECTATOR, Ints, State
 
@@ -52,33 +51,20 @@ def _known(field: Field, values: Ints, record: Any, viewer: int) -> Any:
 
 
 class Redactor:
-    """`redact` for all viewers of a state at once, on its bytes: what a live table needs."""
+    """`redact` on a state's bytes, as quick as a live table needs it."""
 
     def __init__(self, game: Game, bind: Bind) -> None:
         """Prepare for a game; *bind* compiles (`engine(game).bind`) or leaves as it is."""
-        layout = game.rules.STATE
-        self.fields = hidden_fields(game)
-        self._dtype = np.dtype((Seen, layout.dtype))
-        size, self._viewers = layout.dtype.itemsize, game.rules.MAX_SEATS + 1
-        #: Where nothing is known to some alone, everyone sees the same.
-        self._alike = not any(self.fields[:, hiding.WHO])
-        row, rows = np.zeros(size, np.uint8), np.zeros((self._viewers, size), np.uint8)
-        self._hide = undispatched(bind(hiding.hide_at), row, 0, self.fields, row)
-        self._hide_from_all = undispatched(bind(hiding.hide_from_all_at), row, self.fields, rows)
+        self._fields = hidden_fields(game)
+        self._dtype = game.rules.STATE.dtype
+        row = np.zeros(self._dtype.itemsize, np.uint8)
+        self._hide = undispatched(bind(hiding.hide_at), row, 0, self._fields, row)
 
-    def all(self, raw: Ints) -> list[State]:
-        """Return the state of these bytes as everyone may know it; index it by the viewer."""
-        if self._alike:
-            return [self.one(raw, SPECTATOR)] * self._viewers
-        seen = np.empty((self._viewers, self._dtype.itemsize), np.uint8)
-        self._hide_from_all(raw, self.fields, seen)
-        return list(np.frombuffer(seen, self._dtype))
-
-    def one(self, raw: Ints, viewer: int) -> State:
-        """Return the state of these bytes as one viewer may know it."""
-        seen = np.empty(self._dtype.itemsize, np.uint8)
-        self._hide(raw, viewer, self.fields, seen)
-        return np.frombuffer(seen, self._dtype)[0]
+    def seen(self, raw: Ints, viewer: int) -> State:
+        """Return the state of these bytes as a viewer may know it."""
+        out = np.empty(self._dtype.itemsize, np.uint8)
+        self._hide(raw, viewer, self._fields, out)
+        return np.frombuffer(out, self._dtype).view(np.recarray)[0]
 
 
 class Lessons:

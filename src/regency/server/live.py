@@ -198,7 +198,7 @@ class Live:
 
     def seen_by(self, viewer: int) -> State:
         """Return the state as a viewer may know it."""
-        return self.bench.redactor.one(self.raw[NOW], viewer)
+        return self.bench.redactor.seen(self.raw[NOW], viewer)
 
     def places(self) -> list[int]:
         """Return the competition ranks of every seat."""
