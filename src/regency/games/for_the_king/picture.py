@@ -1,7 +1,6 @@
 """The board, drawn; compiles. How its pieces read is in `pieces` and `phrases`."""
 
 from regency.core.page import (
-    DUE,
     LIST_END,
     OBJECT_END,
     begin,
@@ -13,53 +12,36 @@ from regency.core.page import (
     write4,
     write5,
 )
-from regency.core.types import EMPTY, HIDDEN, SPECTATOR, Ints, State
+from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.for_the_king.holdings import draw_pile, draw_seat
 from regency.games.for_the_king.pieces import (
-    ALL_SURE,
     AUCTION,
     BIDS,
     CARD,
-    CARDS,
     CENTRE_CARDS,
-    COPY_BITS,
     DECKS,
     FAVOUR_OWN,
-    FOUR_CARDS,
-    GOLD,
-    GOLD_CARDS,
     GONE,
-    HAND_HIDDEN,
     HELD,
-    KING_CARDS,
     KING_MET,
-    LOST,
     LOT,
     MOMENT,
     NO_AUCTION,
     NO_FAVOUR_OWN,
     NO_KING,
-    NO_LOST,
-    OFFICE_CARDS,
     PIECES,
     PROSPECTS,
     ROOM,
-    SEAT,
-    SEAT_GOES_ON,
     SEATS,
-    SEEN,
     STANDING,
     STANDINGS,
-    SUMS,
-    SUMS_OF_TWO,
     TILE,
     TILES,
-    TWO_CARDS,
     TWO_SUMS,
     UNSEEN_LETTERS,
     UNSEEN_OTHERS,
 )
 from regency.games.for_the_king.prompt import draw_label, draw_legal, draw_prompt
-from regency.games.for_the_king.rules.piles import wealth
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value
 from regency.games.for_the_king.rules.state import (
     BID,
@@ -79,17 +61,14 @@ from regency.games.for_the_king.standing import (
     TAKER,
     cards_unseen,
     favours_left,
-    is_known,
+    is_in_play,
     judged_survey,
-    unsure_sightings,
 )
 from regency.games.for_the_king.tables import (
     DECK_SIZE,
     GOLD_CELL,
-    IN_PLAY,
     KING_CELL,
     LETTER_COUNT,
-    LETTER_SUM,
     NUM_OFFICES,
     PILE,
 )
@@ -126,11 +105,6 @@ def draw_open(page: Ints, seen: State) -> None:
     draw_auction(page, seen)
 
 
-def is_in_play(seen: State, office: int) -> bool:
-    """Tell whether an office is in play (FK-1)."""
-    return (int(IN_PLAY[int(seen.seats)]) >> office) & 1 != 0
-
-
 def favours_to_come(seen: State) -> int:
     """Return how many cards the favour deck has."""
     if int(seen.phase) == DONE:
@@ -139,24 +113,6 @@ def favours_to_come(seen: State) -> int:
     for seat in range(int(seen.seats)):
         count += int(seen.favoured_count[seat])
     return count
-
-
-def draw_pile(page: Ints, pile: Ints) -> None:
-    """Draw the cards of a pile in the order of their numbers."""
-    for office in range(NUM_OFFICES):
-        if int(pile[office]) != 0:
-            write2(page, OFFICE_CARDS, office, int(pile[office]))
-    draw_copies(page, GOLD_CARDS, pile, GOLD_CELL, KING_CELL)
-    draw_copies(page, KING_CARDS, pile, KING_CELL, PILE)
-
-
-def draw_copies(page: Ints, kind: int, pile: Ints, start: int, stop: int) -> None:
-    """Draw the gold cards or the kings of a pile."""
-    copies = 0
-    for cell in range(start, stop):
-        copies |= int(pile[cell]) << COPY_BITS * (cell - start)
-    if copies != 0:
-        write1(page, kind, copies)
 
 
 def draw_king(page: Ints, seen: State) -> None:
@@ -240,67 +196,6 @@ def draw_standings(page: Ints, seen: State, found: Ints) -> None:
             first_sure, second_sure = int(row[SURE + PRIMARY]), int(row[SURE + SECONDARY])
             write5(page, PROSPECTS, int(row[SUM + last]), first, first_sure, second, second_sure)
     end(page, LIST_END)
-
-
-def draw_seat(page: Ints, seen: State, seat: int) -> None:
-    """Draw what is known of a seat's cards, and where it is in the auction."""
-    how = 0 if is_known(seen, seat) else HAND_HIDDEN
-    unsure = unsure_sightings(seen, seat)
-    hand, blind, losses = int(seen.hand_size[seat]), int(seen.blind[seat]), int(seen.losses[seat])
-    write4(page, SEAT, hand, blind, losses, how if unsure > 0 else how | ALL_SURE)
-    page[DUE] = 0
-    if unsure > 0:
-        draw_sightings(page, seen, seat, 0, unsure)
-        end(page, LIST_END)
-        begin(page, SEEN)
-    draw_sightings(page, seen, seat, unsure, int(seen.sightings[seat]))
-    page[DUE] = 0
-    inside, barred = (int(seen.inside) >> seat) & 1, (int(seen.barred) >> seat) & 1
-    write4(page, SEAT_GOES_ON, int(seen.favoured_count[seat]), inside, barred, how)
-    if how == 0:
-        draw_hand(page, seen, seat)
-        end(page, OBJECT_END)
-
-
-def draw_hand(page: Ints, seen: State, seat: int) -> None:
-    """Draw a hand that is known, and what was discarded from it where that is known."""
-    begin(page, CARDS)
-    draw_pile(page, seen.hand[seat])
-    end(page, LIST_END)
-    begin(page, SUMS)
-    for office in range(0, NUM_OFFICES, 2):
-        other = hand_sum(seen, seat, office + 1)
-        write3(page, SUMS_OF_TWO, office, hand_sum(seen, seat, office), other)
-    end(page, OBJECT_END)
-    write1(page, GOLD, wealth(seen, seat))
-    if int(seen.lost[seat, 0]) == HIDDEN:
-        write(page, NO_LOST)
-        return
-    begin(page, LOST)
-    draw_pile(page, seen.lost[seat])
-    end(page, LIST_END)
-
-
-def hand_sum(seen: State, seat: int, office: int) -> int:
-    """Return a known hand's sum in an office, EMPTY if the office is not in play."""
-    if not is_in_play(seen, office):
-        return EMPTY
-    return int(LETTER_SUM[office, int(seen.hand[seat, office])])
-
-
-def draw_sightings(page: Ints, seen: State, seat: int, start: int, stop: int) -> None:
-    """Draw cards seen going to a seat: four by four, since they stay, then two, then one."""
-    sighted = seen.seen[seat]
-    i = start
-    while i + 4 <= stop:
-        one, two, three = int(sighted[i]), int(sighted[i + 1]), int(sighted[i + 2])
-        write4(page, FOUR_CARDS, one, two, three, int(sighted[i + 3]))
-        i += 4
-    if i + 2 <= stop:
-        write2(page, TWO_CARDS, int(sighted[i]), int(sighted[i + 1]))
-        i += 2
-    if i < stop:
-        write1(page, CARD, int(sighted[i]))
 
 
 __all__ = [

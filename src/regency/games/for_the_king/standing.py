@@ -20,6 +20,7 @@ from regency.games.for_the_king.tables import (
     FIRST_GOLD,
     FULL_PILE,
     GOLD_CELL,
+    IN_PLAY,
     LETTER_SETS,
     LETTER_SUM,
     MAX_SEATS,
@@ -42,6 +43,11 @@ SURVEY_COLUMNS = SUM + MAX_SEATS
 HELD, MAYBE_HELD, BLIND = 0, 1, 2
 HAND_COLUMNS = 3
 HAND_KNOWN = -1
+
+
+def is_in_play(seen: State, office: int) -> bool:
+    """Tell whether an office is in play (FK-1)."""
+    return (int(IN_PLAY[int(seen.seats)]) >> office) & 1 != 0
 
 
 def is_known(seen: State, seat: int) -> bool:

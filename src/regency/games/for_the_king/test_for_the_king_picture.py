@@ -20,7 +20,7 @@ from regency.core.page import BITS, NUMBER_BITS, clear
 from regency.core.pieces import keys_of as keys_on
 from regency.core.secrecy import hidden_fields
 from regency.core.types import SPECTATOR, Ints, State
-from regency.games.for_the_king import GAME, picture, prompt, sheet
+from regency.games.for_the_king import GAME, holdings, picture, prompt, sheet
 from regency.games.for_the_king.phrases import LEAD_LINE
 from regency.games.for_the_king.pieces import COPY_BITS
 from regency.games.for_the_king.rules.state import (
@@ -238,7 +238,7 @@ def checked(module: Any, name: str) -> Callable[..., None]:
 
 @pytest.fixture
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (picture, prompt, sheet):
+    for module in (holdings, picture, prompt, sheet):
         for name in (f"write{count}" for count in range(1, len(BITS))):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, checked(module, name))
