@@ -16,7 +16,7 @@ from regency.core import drawing, page
 from regency.core.game import ScoreLine
 from regency.core.page import BITS, FIRST, LIST, LIST_END, NULL, NUMBER, OBJECT, OBJECT_END
 from regency.core.pieces import Pieces, keys_of
-from regency.core.spelling import NO_KEY, Legend, place_of, spell_at
+from regency.core.spelling import KEY, NO_KEY, Legend, place_of, spell_at
 from regency.core.text import text
 
 WRITERS: list[Any] = [
@@ -144,11 +144,11 @@ def test_a_legend_grows_is_bounded_and_finds_everything_again() -> None:
     legend.learn(keys[:1000])
     legend.learn(keys)  # some are known already
     assert len(legend) == 4000
-    places, spans, letters = legend.tables
+    table, letters = legend.tables
     for key in keys[::7]:
-        start, end = spans[place_of(places, key)]
+        _, start, end, _ = table[place_of(table, key)]
         assert letters[start:end].tobytes() == PIECES.json(key)
-    assert places[place_of(places, keys[0] + 5000)] == NO_KEY
+    assert table[place_of(table, keys[0] + 5000)][KEY] == NO_KEY
     legend.learn(keys_of(numbers(PIECES, NUMBER, 3000)))
     assert len(legend) == 3000, "it begins anew rather than grow beyond its bound"
 

@@ -35,21 +35,36 @@ def hide(raw: Ints, viewer: int, fields: Ints, out: Ints) -> None:
     for place in range(len(raw)):
         out[place] = raw[place]
     for field in range(len(fields)):
-        width, who, detail = fields[field, WIDTH], fields[field, WHO], fields[field, DETAIL]
-        for entry in range(fields[field, COUNT]):
-            if who == OWNER and viewer >= 0 and entry // detail == viewer:
-                continue
-            if who == KNOWN_BY and raw[detail + entry] & bit_of(viewer):
-                continue
-            first = fields[field, START] + entry * width
-            empty = fields[field, KEEPS_EMPTY]
-            for place in range(first, first + width):
-                if raw[place] != EMPTY_BYTE:
-                    empty = 0
-            if not empty:
-                out[first] = HIDDEN_BYTE
-                for place in range(first + 1, first + width):
-                    out[place] = EMPTY_BYTE
+        width, count = fields[field, WIDTH], fields[field, COUNT]
+        who, detail = fields[field, WHO], fields[field, DETAIL]
+        start, empty = fields[field, START], fields[field, KEEPS_EMPTY]
+        if who == KNOWN_BY:
+            for entry in range(count):
+                if not raw[detail + entry] & bit_of(viewer):
+                    hide_entries(raw, start + entry * width, width, 1, empty, out)
+        elif who == OWNER and viewer >= 0:
+            own, after = viewer * detail, (viewer + 1) * detail
+            hide_entries(raw, start, width, own, empty, out)
+            hide_entries(raw, start + after * width, width, count - after, empty, out)
+        else:
+            hide_entries(raw, start, width, count, empty, out)
+
+
+def hide_entries(raw: Ints, first: int, width: int, count: int, empty: int, out: Ints) -> None:
+    """Hide entries that lie one after the other; where `empty`, those that are EMPTY stay so."""
+    if width == 1:
+        for place in range(first, first + count):
+            stays = empty and raw[place] == EMPTY_BYTE
+            out[place] = EMPTY_BYTE if stays else HIDDEN_BYTE
+        return
+    for entry in range(count):
+        lowest = first + entry * width
+        stays = empty
+        for place in range(lowest, lowest + width):
+            stays = stays and raw[place] == EMPTY_BYTE
+            out[place] = EMPTY_BYTE
+        if not stays:
+            out[lowest] = HIDDEN_BYTE
 
 
 def hide_at(raw: Ints, viewer: int, fields: Ints, out: Ints) -> None:

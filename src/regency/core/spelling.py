@@ -25,15 +25,18 @@ NO_KEY = -1
 # spreads its bits; high ones name the place.
 _FOLD, _SPREAD, _HIGH = 31, 0x1E3779B97F4A7C15, 40
 
-#: Keys by place, where the JSON of each begins and ends, and all the JSON.
-Tables: TypeAlias = tuple[Ints, Ints, Ints]
+# A row of the table: a key, and where its JSON begins and ends; as long as half a line of memory.
+KEY, START, END, COLUMNS = 0, 1, 2, 4
+
+#: The table, and all the JSON.
+Tables: TypeAlias = tuple[Ints, Ints]
 
 
-def place_of(keys: Ints | memoryview, key: int) -> int:
+def place_of(table: Ints | memoryview, key: int) -> int:
     """Return where a key is in the table, or where it would be."""
-    last = len(keys) - 1
+    last = len(table) - 1
     place = (((key ^ (key >> _FOLD)) * _SPREAD) >> _HIGH) & last
-    while keys[place] != key and keys[place] != NO_KEY:
+    while table[place, KEY] != key and table[place, KEY] != NO_KEY:
         place = (place + 1) & last
     return place
 
@@ -44,9 +47,7 @@ def copy(words: Ints, out: Ints) -> None:
         out[letter] = words[letter]
 
 
-def spell_at(
-    pages: Ints, keys: Ints, spans: Ints, letters: Ints, out: Ints, ends: Ints, missing: Ints
-) -> int:
+def spell_at(pages: Ints, table: Ints, letters: Ints, out: Ints, ends: Ints, missing: Ints) -> int:
     """Write how the pages read; `ends` says where each ends, the return how many are missing.
 
     Pieces that are not in the table are written down in `missing`, and not spelt. Where there is no
@@ -57,13 +58,13 @@ def spell_at(
     for row in range(len(pages)):
         page = pages[row]
         for i in range(FIRST, min(page[NEXT], len(page))):
-            place = place_of(keys, int(page[i]))
-            if keys[place] == NO_KEY:
+            place = place_of(table, int(page[i]))
+            if table[place, KEY] == NO_KEY:
                 if lacking < len(missing):
                     missing[lacking] = page[i]
                     lacking += 1
                 continue
-            words = letters[spans[place, 0] : spans[place, 1]]
+            words = letters[table[place, START] : table[place, END]]
             if at + len(words) <= len(out):
                 copy(words, out[at:])
             at += len(words)
@@ -86,11 +87,7 @@ class Legend:
         self._count = 0
         self._used = 0
         self._letters: Ints = np.zeros(FIRST_BYTES, np.uint8)
-        self._set_places(FIRST_PLACES)
-
-    def _set_places(self, count: int) -> None:
-        self._keys: Ints = np.full(count, NO_KEY, np.int64)
-        self._spans: Ints = np.zeros((count, 2), np.int64)
+        self._table: Ints = np.full((FIRST_PLACES, COLUMNS), NO_KEY, np.int64)
 
     def __len__(self) -> int:
         return self._count
@@ -98,7 +95,7 @@ class Legend:
     @property
     def tables(self) -> Tables:
         """Return the tables as `spell_at` reads them."""
-        return self._keys, self._spans, self._letters
+        return self._table, self._letters
 
     def learn(self, keys: list[int]) -> None:
         """Find out how pieces read."""
@@ -108,27 +105,26 @@ class Legend:
             self._add(key, self._pieces.json(key))
 
     def _add(self, key: int, words: bytes) -> None:
-        if 2 * (self._count + 1) > len(self._keys):
+        if 2 * (self._count + 1) > len(self._table):
             self._make_room()
-        # Memory views: an array takes ten times as long to be asked for one number.
-        keys, start, end = self._keys.data, self._used, self._used + len(words)
-        place = place_of(keys, key)
-        if keys[place] == key:
+        # A memory view: an array takes ten times as long to be asked for one number.
+        table, start, end = self._table.data, self._used, self._used + len(words)
+        place = place_of(table, key)
+        if table[place, KEY] == key:
             return
         while end > len(self._letters):
             self._letters = np.concatenate([self._letters, np.zeros_like(self._letters)])
         self._letters.data[start:end] = words
-        keys[place] = key
-        spans = self._spans.data
-        spans[place, 0], spans[place, 1] = start, end
+        table[place, KEY], table[place, START], table[place, END] = key, start, end
         self._used = end
         self._count += 1
 
     def _make_room(self) -> None:
         """Move to a table twice as large."""
-        keys, spans = self._keys, self._spans
-        self._set_places(2 * len(keys))
-        places = self._keys.data
-        for old in np.flatnonzero(keys != NO_KEY).tolist():
-            place = place_of(places, int(keys[old]))
-            self._keys[place], self._spans[place] = keys[old], spans[old]
+        old = self._table
+        self._table = np.full((2 * len(old), COLUMNS), NO_KEY, np.int64)
+        table = self._table.data
+        for row in old[old[:, KEY] != NO_KEY].tolist():
+            place = place_of(table, row[KEY])
+            for column, number in enumerate(row):
+                table[place, column] = number
