@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from regency.server.tidying import (
     LATEST_SECONDS,
-    MOVES_A_PASS,
-    PASSES,
     QUIET_SECONDS,
     SOONEST_SECONDS,
     Housework,
-    Sweeping,
 )
-
-
-def test_the_young_are_looked_through_as_matches_go_on() -> None:
-    generations: list[int] = []
-    sweeping = Sweeping(generations.append)
-    for _ in range(MOVES_A_PASS * PASSES * 2 + MOVES_A_PASS - 1):
-        sweeping.moved()
-    assert generations == ([0] * (PASSES - 1) + [1]) * 2
 
 
 def test_a_quiet_moment_is_awaited() -> None:

@@ -23,7 +23,6 @@ from regency.server.refusal import Refusal
 from regency.server.seats import Plan, read_plan
 from regency.server.showing import Gallery
 from regency.server.talk import Talk
-from regency.server.tidying import SWEEPING
 from regency.store import Conflict, Store, Unavailable
 from regency.store import Table as Kept
 
@@ -232,7 +231,6 @@ class Table:
             self._last_step = self.touched = time.monotonic()
             reached = live.at
             self.tell_state()
-            SWEEPING.moved()
             await self.settle()
         return reached
 

@@ -1,10 +1,7 @@
-"""Garbage: the young is collected in short passes, the old while nobody plays.
+"""When the whole memory is looked through for garbage: while nobody plays.
 
 A pass of the collector stops every table. A young one takes a millisecond or two; one through all
 that is remembered would take half a second, and is left for a quiet moment.
-
-Python counts what was made less what was freed. Where pictures replace others that number hardly
-grows, and tens of thousands of young objects come together, so moves are counted here beside it.
 """
 
 from __future__ import annotations
@@ -12,39 +9,18 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Callable
 
 from regency.server.metrics import COUNTS
 
 #: Objects after which the youngest are looked through, then how often these passes until the next
 #: generation's turn comes; the oldest generation never has one by itself.
-THRESHOLDS = (2_000, 2, 1_000_000)
-#: Moves between two passes through the youngest, and how many of these until the next generation's.
-MOVES_A_PASS, PASSES = 25, 4
+THRESHOLDS = (3_000, 2, 1_000_000)
 #: A moment is quiet when nothing happened for so long.
 QUIET_SECONDS = 2.0
 #: Not sooner than so long after the last time, however quiet it is …
 SOONEST_SECONDS = 60.0
 #: … and not later than so, however busy it is.
 LATEST_SECONDS = 600.0
-
-
-class Sweeping:
-    """Looks through the young again and again as matches go on."""
-
-    def __init__(self, collect: Callable[[int], object]) -> None:
-        self._collect = collect
-        self._moves = 0
-
-    def moved(self) -> None:
-        """Hear of a move; call it when everyone has been told."""
-        self._moves += 1
-        if self._moves % MOVES_A_PASS == 0:
-            self._collect(1 if self._moves % (MOVES_A_PASS * PASSES) == 0 else 0)
-
-
-#: One for the process, as the collector is.
-SWEEPING = Sweeping(gc.collect)
 
 
 class Housework:
