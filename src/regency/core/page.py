@@ -85,16 +85,21 @@ def write6(page: Ints, kind: int, a: int, b: int, c: int, d: int, e: int, f: int
 def begin(page: Ints, kind: int) -> None:
     """Write an opening piece: what comes next is the first in it."""
     write(page, kind)
-    page[DUE] = 0
+    no_comma(page)
 
 
 def begin1(page: Ints, kind: int, a: int) -> None:
     """Write an opening piece of one number."""
     write1(page, kind, a)
+    no_comma(page)
+
+
+def no_comma(page: Ints) -> None:
+    """Let none come next: the piece before has opened a list, or the one after closes it."""
     page[DUE] = 0
 
 
 def end(page: Ints, kind: int) -> None:
     """Write a closing piece."""
-    page[DUE] = 0
+    no_comma(page)
     write(page, kind)

@@ -4,12 +4,12 @@ Everything lies open (CC-21): only prices differ between viewers, by the discoun
 """
 
 from regency.core.page import (
-    DUE,
     LIST_END,
     NUMBER,
     begin,
     begin1,
     end,
+    no_comma,
     write1,
     write2,
     write3,
@@ -144,8 +144,8 @@ def draw_location(page: Ints, seen: State, location: int) -> None:
     write1(page, CARD, seen.row[location, 1])
     begin1(page, ROW_END, seen.row[location, 2])
     draw_deck(page, seen, location)
-    end(page, DISCARDS)
-    page[DUE] = 0  # it ends a list and begins another
+    end(page, DISCARDS)  # it begins another list as well
+    no_comma(page)
     for i in range(int(seen.discards_size[location])):
         write1(page, CARD, seen.discards[location, i])
     end(page, LOCATION_END)

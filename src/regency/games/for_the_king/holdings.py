@@ -1,11 +1,11 @@
 """Piles and seats, drawn: what is known of everyone's cards; compiles."""
 
 from regency.core.page import (
-    DUE,
     LIST_END,
     OBJECT_END,
     begin,
     end,
+    no_comma,
     write,
     write1,
     write2,
@@ -62,13 +62,13 @@ def draw_seat(page: Ints, seen: State, seat: int) -> None:
     unsure = unsure_sightings(seen, seat)
     hand, blind, losses = int(seen.hand_size[seat]), int(seen.blind[seat]), int(seen.losses[seat])
     write4(page, SEAT, hand, blind, losses, how if unsure > 0 else how | ALL_SURE)
-    page[DUE] = 0  # the piece before opens the list, the one after closes it
+    no_comma(page)
     if unsure > 0:
         draw_sightings(page, seen, seat, 0, unsure)
         end(page, LIST_END)
         begin(page, SEEN)
     draw_sightings(page, seen, seat, unsure, int(seen.sightings[seat]))
-    page[DUE] = 0
+    no_comma(page)
     inside, barred = (int(seen.inside) >> seat) & 1, (int(seen.barred) >> seat) & 1
     write4(page, SEAT_GOES_ON, int(seen.favoured_count[seat]), inside, barred, how)
     if how == 0:
