@@ -21,7 +21,8 @@ BUSY_TABLES = 100
 #: Tables at once at half speed: each moves now and then, as people do.
 CALM_TABLES = 200
 GUESTS = 25
-WARM_UP_SECONDS = 3.0
+#: Until most of what pictures are made of has been seen once.
+WARM_UP_SECONDS = 6.0
 ECHO_SOCKETS = 50
 #: About as long as a picture of Castle Combo at five seats.
 PICTURE_BYTES = 8_000
@@ -210,6 +211,21 @@ async def _open_tables(
 
     await asyncio.gather(*[open_some() for _ in range(HTTP_CONNECTIONS)])
     return ids
+
+
+def stay_awake(cores: Cores) -> None:
+    """Let this loop never sleep, if it has a core of its own.
+
+    The server's core would have to wake it up for every message, which it need not do for people
+    who are elsewhere.
+    """
+    loop = asyncio.get_running_loop()
+
+    def again() -> None:
+        loop.call_soon(again)
+
+    if cores.clients is not None:
+        again()
 
 
 @contextmanager

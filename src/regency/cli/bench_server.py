@@ -17,6 +17,7 @@ from regency.bench.server import (
     echo_speed,
     game_speed,
     room_speed,
+    stay_awake,
     two_cores,
 )
 from regency.bench.server_load import Figures
@@ -41,6 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:
+    stay_awake(cores)
     seconds, tables = arguments.seconds, arguments.tables
     echo = await echo_speed(cores, seconds)
     print(

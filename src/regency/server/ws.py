@@ -208,7 +208,7 @@ class Connection:
         match request:
             case wire.Play():
                 reached = await self.table.play(self._acting(), request.action, request.at)
-                self.answer(type="done", ref=request.ref, at=reached)
+                self._done(request.ref, reached)
             case wire.Ping():
                 self.answer(type="pong", ref=request.ref)
             case wire.Sync():
@@ -258,9 +258,11 @@ class Connection:
             type=request.type, ref=request.ref, at=request.at, action=request.action, **found
         )
 
-    def _done(self, ref: int) -> None:
-        at = self.table.live.at if self.table.live is not None else 0
-        self.answer(type="done", ref=ref, at=at)
+    def _done(self, ref: int, at: int | None = None) -> None:
+        """Say that a request was carried out; by then the match had come as far as *at*."""
+        if at is None:
+            at = self.table.live.at if self.table.live is not None else 0
+        self.tell(b'{"type":"done","ref":%d,"at":%d}' % (ref, at))
 
     def _acting(self) -> int:
         """Return the seat that this connection acts for now."""

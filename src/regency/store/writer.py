@@ -7,8 +7,8 @@ import itertools
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -33,8 +33,7 @@ Work = Callable[["Batch"], int]
 Answer = int | StoreError
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """Something to do, and whom to tell."""
 
     work: Work
