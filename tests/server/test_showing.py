@@ -81,6 +81,10 @@ def test_a_moment_looked_back_at_is_drawn_as_it_was_live(name: str) -> None:
         live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
         for viewer in (*range(live.seats), SPECTATOR):
             shown = json.loads(gallery.message(viewer, live.at, Own()))
-            again = live.bench.scene(live.seen_by(viewer), viewer, live.legal(viewer))
+            seen = live.seen_by(viewer)
+            painter = live.bench.other_painter()
+            again = bytes(painter.scene(seen, viewer, live.legal(viewer)))
             for key, value in json.loads(b"{%b}" % again[1:]).items():
                 assert shown[key] == value
+            assert painter.sheet(seen) == game.view.sheet(seen)
+            assert painter.points(seen, viewer) == game.view.points(seen, viewer)

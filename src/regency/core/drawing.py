@@ -100,6 +100,18 @@ def draw_seen_at(seen: States, i: int, viewer: int, acts: int, mask: Mask, page:
     draw_score(page, seen[i])
 
 
+def draw_sheet_at(seen: States, i: int, page: Ints) -> None:
+    """Draw the lines of the score sheet alone."""
+    clear(page, 0)
+    draw_sheet(page, seen[i])
+
+
+def draw_points_at(seen: States, i: int, page: Ints) -> None:
+    """Draw the points alone."""
+    clear(page, 0)
+    draw_points(page, seen[i])
+
+
 def draw_rest(page: Ints, seen: State, viewer: int, acts: int, mask: Mask) -> None:
     """Draw what differs between viewers: the rest of the view, the prompt and the legal actions."""
     draw_own(page, seen, viewer)

@@ -44,7 +44,7 @@ def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
 
 def foresee(game: Game, seen: State, seats: int, seat: int, action: int) -> dict[str, Any]:
     """Try an action in imagined deals and tell what they agree on."""
-    before = game.view.points(seen, seat)[seat]
+    before = workbench(game).other_painter().points(seen, seat)[seat]
     worlds = [_imagine(game, seen, seats, seat, action, number) for number in range(IMAGINED)]
     points = {world["points"] for world in worlds}
     after = points.pop() if len(points) == 1 else None
@@ -65,10 +65,10 @@ def _imagine(
     engine(game).determinize(trial.states, 0, seat, (zlib.crc32(seen.tobytes()) << 3) + number)
     facts = trial.play(seat, action)
     after = redact(game, trial.state, seat)
-    kinds = game.rules.EVENTS
+    kinds, painter = game.rules.EVENTS, workbench(game).other_painter()
     return {
-        "points": game.view.points(after, seat)[seat],
-        "sheet": [line for line in game.view.sheet(after) if line.seat == seat],
+        "points": painter.points(after, seat)[seat],
+        "sheet": [line for line in painter.sheet(after) if line.seat == seat],
         "rows": [(kinds.code(fact.kind), *fact.values.values()) for fact in facts],
     }
 

@@ -6,7 +6,7 @@ nobody can see what is not yet durable.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -54,10 +54,10 @@ class Workbench:
         self._positions: dict[int, Position] = {}
         self._game = game
 
-    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
-        """Return a picture of any moment, from what is known of it."""
+    def other_painter(self) -> Painter:
+        """Return the painter for another moment than what is on show."""
         self.on_show = None
-        return bytes(self.painter.scene(seen, viewer, legal))
+        return self.painter
 
     def position(self, seats: int, state: State) -> Position:
         """Return a position that stands where *state* does, for questions and imagined deals."""

@@ -14,8 +14,9 @@ import orjson
 
 from regency.core import drawing
 from regency.core.engine import Rules, undispatched
-from regency.core.game import Game
+from regency.core.game import Game, ScoreLine
 from regency.core.page import FIRST, NEXT
+from regency.core.pieces import keys_of
 from regency.core.secrecy import hidden_fields
 from regency.core.spelling import Legend, spell_at
 from regency.core.types import Ints, State, States
@@ -62,6 +63,12 @@ class Painter(Protocol):
     def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes | memoryview:
         """Return a whole picture of any moment, from what is known of it."""
 
+    def sheet(self, seen: State) -> list[ScoreLine]:
+        """Return where the points come from, as far as they are known."""
+
+    def points(self, seen: State, viewer: int) -> list[int | None]:
+        """Return every seat's points, as far as they are known."""
+
 
 def painter(rules: Rules) -> Painter:
     """Return what draws a game's pictures."""
@@ -105,6 +112,16 @@ class Plain:
         }
         return b"," + encode(shown)[1:-1]
 
+    def sheet(self, seen: State) -> list[ScoreLine]:
+        """Ask the view."""
+        lines: list[ScoreLine] = self._game.view.sheet(seen)
+        return lines
+
+    def points(self, seen: State, viewer: int) -> list[int | None]:
+        """Ask the view."""
+        points: list[int | None] = self._game.view.points(seen, viewer)
+        return points
+
 
 class Drawn:
     """Pictures by a game's `picture.py`."""
@@ -123,7 +140,10 @@ class Drawn:
         self._draw_seen = undispatched(
             rules.bind(drawing.draw_seen_at), seen, 0, 0, 0, mask, pages[0]
         )
+        self._draw_sheet = undispatched(rules.bind(drawing.draw_sheet_at), seen, 0, pages[0])
+        self._draw_points = undispatched(rules.bind(drawing.draw_points_at), seen, 0, pages[0])
         self._legend = Legend(picture.PIECES)
+        self._made = picture.PIECES.made
         self._missing = np.zeros(LOOKED_UP, np.int64)
         self._letters, self._ends = np.zeros(LETTERS, np.uint8), np.zeros(count, np.int64)
         self._spelt, self._end = self._letters.data, self._ends.data
@@ -169,6 +189,18 @@ class Drawn:
         self._draw_seen(self._seen, 0, viewer, len(legal), self._mask, self._pages[0])
         self._spell()
         return self._page(0)
+
+    def sheet(self, seen: State) -> list[ScoreLine]:
+        """Return the score sheet; what was drawn of a match is lost."""
+        self._seen[0] = seen
+        self._draw_sheet(self._seen, 0, self._pages[0])
+        return [self._made(key) for key in keys_of(self._pages[0])]
+
+    def points(self, seen: State, viewer: int) -> list[int | None]:
+        """Return the points; what was drawn of a match is lost."""
+        self._seen[0] = seen
+        self._draw_points(self._seen, 0, self._pages[0])
+        return [self._made(key) for key in keys_of(self._pages[0])]
 
 
 def _bytes(states: States) -> Ints:

@@ -92,8 +92,8 @@ def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int
         "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
         "places": position.places() if acting == OVER else None,
     }
-    picture = workbench(game).scene(seen, eyes, legal)
-    scene = (picture, b"," + encode(ending)[1:-1])
+    picture = workbench(game).other_painter().scene(seen, eyes, legal)
+    scene = (bytes(picture), b"," + encode(ending)[1:-1])
     log = encode(tell(game, news, eyes, open_to_all=open_to_all))
     state = state_message(len(position.match.steps), viewer, scene, log, Own())
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))
