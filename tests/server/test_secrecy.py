@@ -169,10 +169,21 @@ def test_a_leak_would_be_seen(server: Server, monkeypatch: pytest.MonkeyPatch) -
     game = games()["kuhn"]
     with a_stage(server, game, 2) as stage:
         monkeypatch.setattr(
-            stage.live.bench.redactor, "all", lambda raw: np.tile(raw, (3, 1)).view(
+            stage.live.bench.redactor, "seen", lambda raw, viewer: raw.view(
                 game.rules.STATE.dtype
-            )[:, 0].view(np.recarray),
+            ).view(np.recarray)[0],
         )  # fmt: skip
+        with pytest.raises(AssertionError, match="sees a difference"):
+            _ = [compare(stage, p, n) for n, p in enumerate(positions(game, 2, 40))]
+
+
+def test_a_leak_would_be_seen_in_a_drawing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["for-the-king"]
+    with a_stage(server, game, 2) as stage:
+        painter: Any = stage.live.bench.painter
+        seen, seen_raw, fields, *rest = painter._tables
+        # Nothing is to be hidden.
+        monkeypatch.setattr(painter, "_tables", (seen, seen_raw, fields[:0], *rest))
         with pytest.raises(AssertionError, match="sees a difference"):
             _ = [compare(stage, p, n) for n, p in enumerate(positions(game, 2, 40))]
 

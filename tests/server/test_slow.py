@@ -36,6 +36,7 @@ def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:
         table, house, slow = server.house.hall.tables[table_id], server.house, Slow()
         link = Connection(table, None, slow, house.limits, house.runner, "slow")
         table.listeners.add(link)
+        table.tell_table()
         link.welcome()
         return slow, link
 
