@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError
 from tests.web.house import House
 
 PHONE = (360, 740)
@@ -15,6 +15,7 @@ TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 SIZES = (PHONE, TABLET, DESKTOP)
 PATIENCE_MS = 60_000
+LIT_PATIENCE_MS = 15_000
 FOLDER = Path(__file__).parent
 AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
 HANDS = (FOLDER / "hands.js").read_text("utf-8")
@@ -129,15 +130,22 @@ class Person:
         self.page.evaluate("window.hands.begin()")
         tried: list[str] = []
         for pressed in range(MOST_PRESSES):
-            name = self.page.evaluate("(pressed) => window.hands.aim(pressed)", pressed)
-            assert name is not None, f"the board offers nothing more after {tried}"
-            tried.append(name)
+            tried.append(self.aim(pressed, tried))
             self.page.evaluate("window.hands.pressed()")
             self.page.locator("[data-aim]").click()
             self.confirm()
             if self.at != before or self.over:
                 return
         raise AssertionError(f"nothing came of {tried}")
+
+    def aim(self, pressed: int, tried: list[str]) -> str:
+        """Return the name of something that is lit; on a busy machine that may take a while."""
+        aim = "(pressed) => window.hands.aim(pressed)"
+        try:
+            found = self.page.wait_for_function(aim, arg=pressed, timeout=LIT_PATIENCE_MS)
+        except TimeoutError as error:
+            raise AssertionError(f"the board offers nothing more after {tried}") from error
+        return str(found.json_value())
 
     def start_autopilot(self, most: int = 5000) -> None:
         """Let the page play by itself, while other pages do."""
