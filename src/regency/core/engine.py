@@ -30,6 +30,8 @@ EVENT_ROWS = 64
 _SLOT_HOMES = ("rules", "features", "heuristic", "picture", "notation")
 
 AnyFunction = Callable[..., Any]
+#: Makes a function ready to be called: compiles it, or leaves it as it is.
+Bind = Callable[[AnyFunction], AnyFunction]
 
 _CORE = Path(__file__).parent
 

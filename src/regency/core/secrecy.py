@@ -1,12 +1,11 @@
 """Redaction: what a viewer may see of a state, derived from the declarations alone."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from regency.core import hiding
-from regency.core.engine import Rules, undispatched
+from regency.core.engine import Bind, Rules, undispatched
 from regency.core.facts import SEAT_COLUMN
 from regency.core.game import Game
 from regency.core.record import SPECTATOR_BIT, Field, Record
@@ -14,9 +13,6 @@ from regency.core.types import EMPTY, EVENT_WIDTH, SPECTATOR, Ints, State
 
 #: Imagined deals in which a move must look the same to count as one that taught nothing.
 IMAGINED = 8
-
-#: Makes a function ready to be called: compiles it, or leaves it as it is.
-Bind = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 def redact(game: Game, state: State, viewer: int) -> State:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from regency.core.engine import Bind, undispatched
 from regency.core.page import FIRST, NEXT
 from regency.core.pieces import Pieces
 from regency.core.types import Ints
@@ -74,13 +75,25 @@ def spell_at(pages: Ints, table: Ints, letters: Ints, out: Ints, ends: Ints, mis
     return lacking
 
 
+def move_at(old: Ints, table: Ints) -> None:
+    """Move all rows to another table."""
+    for row in range(len(old)):
+        if old[row, KEY] != NO_KEY:
+            place = place_of(table, int(old[row, KEY]))
+            for column in range(COLUMNS):
+                table[place, column] = old[row, column]
+
+
 class Legend:
     """How a game's pieces read, as far as they have been shown."""
 
-    def __init__(self, pieces: Pieces, most: int = MOST_PIECES) -> None:
+    def __init__(self, pieces: Pieces, bind: Bind, most: int = MOST_PIECES) -> None:
+        """Prepare for a game; *bind* compiles (`engine(game).bind`) or leaves as it is."""
         self._pieces = pieces
         self._most = most
         self.forget()
+        # In Python it would take so long that a table could notice.
+        self._move = undispatched(bind(move_at), self._table, self._table)
 
     def forget(self) -> None:
         """Begin anew."""
@@ -123,8 +136,4 @@ class Legend:
         """Move to a table twice as large."""
         old = self._table
         self._table = np.full((2 * len(old), COLUMNS), NO_KEY, np.int64)
-        table = self._table.data
-        for row in old[old[:, KEY] != NO_KEY].tolist():
-            place = place_of(table, row[KEY])
-            for column, number in enumerate(row):
-                table[place, column] = number
+        self._move(old, self._table)

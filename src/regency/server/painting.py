@@ -142,7 +142,7 @@ class Drawn:
         )
         self._draw_sheet = undispatched(rules.bind(drawing.draw_sheet_at), seen, 0, pages[0])
         self._draw_points = undispatched(rules.bind(drawing.draw_points_at), seen, 0, pages[0])
-        self._legend = Legend(picture.PIECES)
+        self._legend = Legend(picture.PIECES, rules.bind)
         self._made = picture.PIECES.made
         self._missing = np.zeros(LOOKED_UP, np.int64)
         self._letters, self._ends = np.zeros(LETTERS, np.uint8), np.zeros(count, np.int64)
