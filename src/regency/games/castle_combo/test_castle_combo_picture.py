@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
-import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from regency.core import drawing
-from regency.core.drawing import OPEN_PAGE, OWN_PAGES, ROOM, SHEET_PAGE
-from regency.core.engine import engine
+from regency.core.drawing import OPEN_PAGE, ROOM
 from regency.core.match import Position
-from regency.core.page import BITS, NUMBER_BITS, clear
-from regency.core.pieces import keys_of
-from regency.core.secrecy import hidden_fields
+from regency.core.page import BITS, clear
 from regency.core.types import EMPTY, SPECTATOR, State
 from regency.games.castle_combo import GAME, picture
 from regency.games.castle_combo.cards import CARDS, LOCATIONS, SHIELDS
@@ -36,64 +30,13 @@ from regency.games.castle_combo.rules.state import (
 )
 from regency.games.castle_combo.tables import DECK_SIZE, IDS, NUM_CARDS, NUM_CELLS
 from regency.games.castle_combo.test_castle_combo_tools import PILES, Table, card
-from regency.games.castle_combo.view import label, points, prompt, sheet, view
+from regency.games.castle_combo.view import view
+from regency.testing.pictures import check, checked, expected, writers
 
 #: So many random matches come to every phase in which a seat has to act.
 MATCHES = 5
 #: More than any match can have: the fields hold no more.
 MOST_GOODS = np.iinfo(np.int16).max
-
-
-def plain(value: Any) -> Any:
-    """Texts and score lines as they travel."""
-    return json.loads(json.dumps(value, default=dataclasses.asdict))
-
-
-class Drawn:
-    """All pictures of a position, drawn compiled."""
-
-    def __init__(self, position: Position) -> None:
-        rules = engine(GAME)
-        states, seen = (rules.new(rows).view(np.ndarray) for rows in (1, MAX_SEATS + 1))
-        states[0] = position.states[0]
-        raw, seen_raw = (rows.view(np.uint8).reshape(len(rows), -1) for rows in (states, seen))
-        pages = np.zeros((OWN_PAGES + MAX_SEATS + 1, ROOM), np.int64)
-        mask, fields = rules.buffers().mask, hidden_fields(GAME)
-        draw = rules.bind(drawing.draw_at)
-        draw(states, raw, 0, seen, seen_raw, fields, mask, int(picture.OPEN_SHEET), pages)
-        self.pages = [keys_of(page) for page in pages]
-
-    def own(self, viewer: int) -> list[int]:
-        """The keys of a viewer's own page."""
-        return self.pages[OWN_PAGES + (viewer if viewer >= 0 else MAX_SEATS)]
-
-    def read(self, viewer: int) -> Any:
-        """What a viewer is told."""
-        keys = [*self.pages[OPEN_PAGE], *self.own(viewer), *self.pages[SHEET_PAGE]]
-        return json.loads(b'{"viewer":%d%b}' % (viewer, b"".join(map(picture.PIECES.json, keys))))
-
-
-def expected(position: Position, viewer: int) -> Any:
-    """What a viewer is told, one question at a time."""
-    seen = position.seen_by(viewer)
-    acts = viewer >= 0 and position.seat_to_act() == viewer
-    legal = position.legal(viewer) if acts else []
-    labels = [{"action": action, "label": plain(label(seen, viewer, action))} for action in legal]
-    return {
-        "viewer": viewer,
-        "view": view(seen, viewer),
-        "prompt": plain(prompt(seen, viewer)),
-        "legal": labels,
-        "sheet": plain(sheet(seen)),
-        "points": points(seen, viewer),
-    }
-
-
-def check(position: Position) -> Drawn:
-    drawn = Drawn(position)
-    for viewer in range(SPECTATOR, position.match.seats):
-        assert drawn.read(viewer) == expected(position, viewer), viewer
-    return drawn
 
 
 def positions(seats: int, seed: int) -> Iterator[Position]:
@@ -216,23 +159,10 @@ def test_a_page_has_room_for_the_fullest_position() -> None:
     assert all(len(drawn.own(viewer)) < 150 for viewer in range(SPECTATOR, MAX_SEATS))
 
 
-def checked(name: str) -> Callable[..., None]:
-    """One of a page's writers, which refuses what a piece has no bits for."""
-    write, count = getattr(picture, name), int(name[-1])
-
-    def checking(page: Any, kind: int, *numbers: int) -> None:
-        most = 1 << BITS[count] - 1
-        assert picture.PIECES._kind(kind << NUMBER_BITS).count == len(numbers) == count
-        assert all(-most <= int(number) < most for number in numbers), (kind, numbers)
-        write(page, kind, *numbers)
-
-    return checking
-
-
 @pytest.fixture
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("begin1", "write1", "write2", "write3", "write4", "write5"):
-        monkeypatch.setattr(picture, name, checked(name))
+    for name in writers(picture):
+        monkeypatch.setattr(picture, name, checked(picture.PIECES, name))
 
 
 @pytest.mark.usefixtures("_strict")
@@ -258,8 +188,8 @@ def test_a_number_that_does_not_fit_is_noticed() -> None:
     page = np.zeros(ROOM, np.int64)
     most = (1 << BITS[5] - 1) - 1
     clear(page, 0)
-    checked("write5")(page, PROMPT_PLACE, 1, 4, card("squire"), 0, most)
+    checked(picture.PIECES, "write5")(page, PROMPT_PLACE, 1, 4, card("squire"), 0, most)
     with pytest.raises(AssertionError):
-        checked("write5")(page, PROMPT_PLACE, 1, 4, card("squire"), 0, most + 1)
+        checked(picture.PIECES, "write5")(page, PROMPT_PLACE, 1, 4, card("squire"), 0, most + 1)
     with pytest.raises(AssertionError):
-        checked("write4")(page, PROMPT_PLACE, 1, 4, card("squire"), 0)
+        checked(picture.PIECES, "write4")(page, PROMPT_PLACE, 1, 4, card("squire"), 0)

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
-import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from regency.core import drawing, page
-from regency.core.drawing import OPEN_PAGE, OWN_PAGES, ROOM, SHEET_PAGE
-from regency.core.engine import engine
+from regency.core import page
+from regency.core.drawing import OPEN_PAGE, ROOM, SHEET_PAGE
 from regency.core.match import Position
-from regency.core.page import BITS, NUMBER_BITS
-from regency.core.pieces import keys_of
-from regency.core.secrecy import hidden_fields
 from regency.core.types import EMPTY, SPECTATOR, State
 from regency.games.royals import GAME, drawn_board, drawn_seats, picture
 from regency.games.royals.pieces import BY_SEAT
@@ -37,62 +31,12 @@ from regency.games.royals.tables import (
     TITLE_IDS,
 )
 from regency.games.royals.test_royals_kit import Table
-from regency.games.royals.view import label, points, prompt, sheet, view
+from regency.games.royals.view import view
+from regency.testing.pictures import check, checked, expected, writers
 
 MODULES = (picture, drawn_board, drawn_seats)
 #: What the smallest fields hold, and what the points' do.
 MOST, MOST_POINTS = np.iinfo(np.int8).max, np.iinfo(np.int16).max
-
-
-class Drawn:
-    """All pictures of a position, drawn compiled."""
-
-    def __init__(self, position: Position) -> None:
-        rules = engine(GAME)
-        states, seen = (rules.new(rows).view(np.ndarray) for rows in (1, MAX_SEATS + 1))
-        states[0] = position.states[0]
-        raw, seen_raw = (rows.view(np.uint8).reshape(len(rows), -1) for rows in (states, seen))
-        pages = np.zeros((OWN_PAGES + MAX_SEATS + 1, ROOM), np.int64)
-        mask, fields = rules.buffers().mask, hidden_fields(GAME)
-        draw = rules.bind(drawing.draw_at)
-        draw(states, raw, 0, seen, seen_raw, fields, mask, int(picture.OPEN_SHEET), pages)
-        self.pages = [keys_of(page) for page in pages.tolist()]
-
-    def own(self, viewer: int) -> list[int]:
-        """The keys of a viewer's own page."""
-        return self.pages[OWN_PAGES + (viewer if viewer >= 0 else MAX_SEATS)]
-
-    def read(self, viewer: int) -> Any:
-        """What a viewer is told."""
-        keys = [*self.pages[OPEN_PAGE], *self.own(viewer), *self.pages[SHEET_PAGE]]
-        return json.loads(b'{"viewer":%d%b}' % (viewer, b"".join(map(picture.PIECES.json, keys))))
-
-
-def plain(value: Any) -> Any:
-    """Texts and score lines as they travel."""
-    return json.loads(json.dumps(value, default=dataclasses.asdict))
-
-
-def expected(position: Position, viewer: int) -> Any:
-    """What a viewer is told, one question at a time."""
-    seen = position.seen_by(viewer)
-    legal = position.legal(viewer)
-    labels = [{"action": action, "label": plain(label(seen, viewer, action))} for action in legal]
-    return {
-        "viewer": viewer,
-        "view": view(seen, viewer),
-        "prompt": plain(prompt(seen, viewer)),
-        "legal": labels,
-        "sheet": plain(sheet(seen)),
-        "points": points(seen, viewer),
-    }
-
-
-def check(position: Position) -> Drawn:
-    drawn = Drawn(position)
-    for viewer in range(SPECTATOR, position.match.seats):
-        assert drawn.read(viewer) == expected(position, viewer), viewer
-    return drawn
 
 
 def positions(seats: int, seed: int, hoard: bool = False) -> Iterator[Position]:
@@ -201,24 +145,11 @@ def test_a_page_has_room_for_the_fullest_position() -> None:
     assert len(drawn.read(0)["view"]["offers"]) == NUM_NOBLES
 
 
-def checked(name: str) -> Callable[..., None]:
-    """One of a page's writers, which refuses what a piece has no bits for."""
-    write, count = getattr(page, name), int(name[-1])
-
-    def checking(on: Any, kind: int, *numbers: int) -> None:
-        most = 1 << BITS[count] - 1
-        assert picture.PIECES._kind(kind << NUMBER_BITS).count == len(numbers) == count
-        assert all(-most <= int(number) < most for number in numbers), (kind, numbers)
-        write(on, kind, *numbers)
-
-    return checking
-
-
 @pytest.fixture
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in MODULES:
-        for name in [name for name in vars(module) if name.startswith("write") and name[5:]]:
-            monkeypatch.setattr(module, name, checked(name))
+        for name in writers(module):
+            monkeypatch.setattr(module, name, checked(picture.PIECES, name))
 
 
 @pytest.mark.usefixtures("_strict")
@@ -235,11 +166,11 @@ def test_all_numbers_fit_their_pieces() -> None:
 def test_a_number_that_does_not_fit_is_noticed() -> None:
     on = np.zeros(ROOM, np.int64)
     page.clear(on, 0)
-    checked("write6")(on, BY_SEAT, MAX_SEATS, MOST, 0, 0, 0, 0)
+    checked(picture.PIECES, "write6")(on, BY_SEAT, MAX_SEATS, MOST, 0, 0, 0, 0)
     with pytest.raises(AssertionError):
-        checked("write6")(on, BY_SEAT, MAX_SEATS, MOST + 1, 0, 0, 0, 0)
+        checked(picture.PIECES, "write6")(on, BY_SEAT, MAX_SEATS, MOST + 1, 0, 0, 0, 0)
     with pytest.raises(AssertionError):
-        checked("write5")(on, BY_SEAT, MAX_SEATS, 0, 0, 0, 0)
+        checked(picture.PIECES, "write5")(on, BY_SEAT, MAX_SEATS, 0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -1,0 +1,94 @@
+"""Pictures of a game that has a `picture.py`: drawn compiled, beside what its `view` says."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from regency.core import drawing, page
+from regency.core.engine import engine
+from regency.core.game import Game
+from regency.core.match import Position
+from regency.core.pieces import Pieces, keys_of
+from regency.core.secrecy import hidden_fields
+from regency.core.types import SPECTATOR, State
+
+
+class Drawn:
+    """All pictures of a position, as the server has them drawn: pages of keys."""
+
+    def __init__(self, position: Position) -> None:
+        game = self.game = position.match.game
+        rules, viewers = engine(game), game.rules.MAX_SEATS + 1
+        states, seen = (rules.new(rows).view(np.ndarray) for rows in (1, viewers))
+        states[0] = position.states[0]
+        raw, seen_raw = (rows.view(np.uint8).reshape(len(rows), -1) for rows in (states, seen))
+        pages = np.zeros((drawing.OWN_PAGES + viewers, drawing.ROOM), np.int64)
+        mask, fields = rules.buffers().mask, hidden_fields(game)
+        draw, open_sheet = rules.bind(drawing.draw_at), int(game.picture.OPEN_SHEET)
+        draw(states, raw, 0, seen, seen_raw, fields, mask, open_sheet, pages)
+        self.pages = [keys_of(page) for page in pages]
+
+    def own(self, viewer: int) -> list[int]:
+        """Return the keys of a viewer's own page."""
+        return self.pages[drawing.OWN_PAGES :][viewer]  # a spectator's is the last
+
+    def read(self, viewer: int) -> Any:
+        """Return what a viewer is told."""
+        pages = (self.pages[drawing.OPEN_PAGE], self.own(viewer), self.pages[drawing.SHEET_PAGE])
+        return read(self.game, [key for page in pages for key in page])
+
+
+def read(game: Game, keys: Sequence[int]) -> Any:
+    """Return what keys say that stand in an object, a comma before each member."""
+    return json.loads(b"{%b}" % b"".join(map(game.picture.PIECES.json, keys))[1:])
+
+
+def told(game: Game, seen: State, viewer: int, seat: int, legal: Sequence[int]) -> Any:
+    """Return what a viewer is told, one question at a time; the labels are those of a seat."""
+    view = game.view
+    said = {
+        "view": view.view(seen, viewer),
+        "prompt": view.prompt(seen, viewer),
+        "legal": [{"action": a, "label": view.label(seen, seat, a)} for a in legal],
+        "sheet": view.sheet(seen),
+        "points": view.points(seen, viewer),
+    }
+    return json.loads(json.dumps(said, default=dataclasses.asdict))
+
+
+def expected(position: Position, viewer: int) -> Any:
+    """Return what a viewer of a position is told, one question at a time."""
+    legal = position.legal(viewer) if position.seat_to_act() == viewer >= 0 else []
+    return told(position.match.game, position.seen_by(viewer), viewer, viewer, legal)
+
+
+def check(position: Position) -> Drawn:
+    """Compare the pictures of everyone with what is said one question at a time."""
+    drawn = Drawn(position)
+    for viewer in range(SPECTATOR, position.match.seats):
+        assert drawn.read(viewer) == expected(position, viewer), viewer
+    return drawn
+
+
+def checked(pieces: Pieces, name: str) -> Callable[..., None]:
+    """Return one of a page's writers, which refuses what a piece has no bits for."""
+    write, count = getattr(page, name), int(name[-1])
+
+    def checking(on: Any, kind: int, *numbers: int) -> None:
+        most = 1 << page.BITS[count] - 1
+        assert pieces._kind(kind << page.NUMBER_BITS).count == len(numbers) == count
+        assert all(-most <= int(number) < most for number in numbers), (kind, numbers)
+        write(on, kind, *numbers)
+
+    return checking
+
+
+def writers(module: Any) -> list[str]:
+    """Return the names under which a module has writers of pieces with numbers."""
+    known = ("begin1", *(f"write{count}" for count in range(1, len(page.BITS))))
+    return [name for name in known if hasattr(module, name)]
