@@ -52,6 +52,10 @@
     // Choose something that is lit; what completes a choice first. Returns its name, or null.
     aim: (pressed) => {
       for (const one of document.querySelectorAll('[data-aim]')) one.removeAttribute('data-aim');
+      // A place pressed before its card was taken is chosen once the card is there: it only waits for Confirm.
+      const asked = document.querySelector('[data-confirm]');
+      asked?.setAttribute('data-aim', '');
+      if (asked) return asked.textContent.trim();
       let all = [...board().querySelectorAll('button')].filter(open);
       if (!all.length) {
         window.hands.begin(); // some things are pressed more than once
