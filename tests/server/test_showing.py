@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,14 @@ from regency.core.types import SPECTATOR
 from regency.games import games
 from regency.server.live import Live
 from regency.server.painting import encode
-from regency.server.showing import Gallery, Own, told_facts
+from regency.server.showing import Gallery, told_facts
+
+
+def picture_of(gallery: Gallery, viewer: int, since: int) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(
+        b"".join(gallery.message(since, (viewer, None, None, None, None)))
+    )
+    return found
 
 
 @pytest.mark.parametrize("name", games())
@@ -31,7 +39,7 @@ def test_pictures_show_what_the_view_says(name: str) -> None:
         seat, told = live.to_act()[0], live.at
         live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
         for viewer in (*range(live.seats), SPECTATOR):
-            shown = json.loads(gallery.message(viewer, told, Own()))
+            shown = picture_of(gallery, viewer, told)
             assert [entry["action"] for entry in shown["legal"]] == live.legal(viewer)
             pictures.append((live.seen_by(viewer), viewer, shown))
     view = game.view
@@ -80,7 +88,7 @@ def test_a_moment_looked_back_at_is_drawn_as_it_was_live(name: str) -> None:
         seat = live.to_act()[0]
         live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
         for viewer in (*range(live.seats), SPECTATOR):
-            shown = json.loads(gallery.message(viewer, live.at, Own()))
+            shown = picture_of(gallery, viewer, live.at)
             seen = live.seen_by(viewer)
             painter = live.bench.other_painter()
             again = bytes(painter.scene(seen, viewer, live.legal(viewer)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from tests.server.playing import Person, Server
@@ -23,8 +24,8 @@ class Slow:
     def has_room(self) -> bool:
         return self.room
 
-    def send_text(self, message: bytes) -> None:
-        self.got.append(json.loads(message))
+    def send_texts(self, texts: Sequence[Sequence[bytes]]) -> None:
+        self.got += [json.loads(b"".join(text)) for text in texts]
         self.room = len(self.got) > 1
 
     def hang_up(self, code: int) -> None:

@@ -32,7 +32,7 @@ class Rooms:
     """Tells everyone in a room, which is a path, so many bytes whenever one says anything."""
 
     def __init__(self, size: int) -> None:
-        self._told = b"x" * size
+        self._told = ((b"", b"x" * size),)
         self._rooms: dict[str, set[SocketLine]] = defaultdict(set)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -44,7 +44,7 @@ class Rooms:
         room.add(line)
         while (await receive())["type"] == "websocket.receive":
             for one in room:
-                one.send_text(self._told)
+                one.send_texts(self._told)
         room.discard(line)
 
 

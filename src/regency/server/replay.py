@@ -15,7 +15,7 @@ from regency.server.journal import Past
 from regency.server.live import workbench
 from regency.server.painting import encode
 from regency.server.refusal import Refusal
-from regency.server.showing import Own, state_message, tell
+from regency.server.showing import ending, opening, tell
 from regency.server.table import Table
 
 #: The viewer of a finished match with all cards open.
@@ -88,14 +88,12 @@ def _shown(played: Played, position: Position, news: Sequence[Past], viewer: int
     seen: State = position.state if open_to_all else redact(game, position.state, viewer)
     legal = position.legal(viewer) if viewer >= 0 else []
     acting = position.to_act()
-    ending = {
-        "to_act": [seat for seat in range(position.seats) if acting >> seat & 1],
-        "places": position.places() if acting == OVER else None,
-    }
-    picture = workbench(game).other_painter().scene(seen, eyes, legal)
-    scene = (bytes(picture), b"," + encode(ending)[1:-1])
+    seats = [seat for seat in range(position.seats) if acting >> seat & 1]
+    end = ending(seats, position.places() if acting == OVER else None)
+    begin = opening(len(position.match.steps), (viewer, None, None, None, None))
+    picture = bytes(workbench(game).other_painter().scene(seen, eyes, legal))
     log = encode(tell(game, news, eyes, open_to_all=open_to_all))
-    state = state_message(len(position.match.steps), viewer, scene, log, Own())
+    state = b'%b%b,%b,"log":%b}' % (begin, picture, end, log)
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import orjson
 
@@ -19,6 +19,13 @@ LINES_KEPT = 20_000
 OWN_KEPT = 4_096
 
 
+#: A message in pieces: what many see alike is not copied for each of them.
+Message = tuple[bytes, ...]
+#: What a `state` message tells one connection beside the picture, under the names of `OWN`.
+Own = tuple[int, int | None, int | None, tuple[int, ...] | None, str | None]
+OWN = ("viewer", "hand_over", "undone", "clocks", "may_undo")
+
+
 class Gallery:
     """The pictures of a live match at one moment, each made once however many look at it."""
 
@@ -27,8 +34,8 @@ class Gallery:
         self._at = -1
         self._open = self._end = b""
         self._own: dict[int, bytes] = {}
-        self._news: dict[int, tuple[Sequence[Past], bool]] = {}
-        self._logs: dict[tuple[int, int], bytes] = {}
+        #: By what a viewer knows already, and the viewer where it is not told to all alike.
+        self._tails: dict[int | tuple[int, int], bytes] = {}
 
     def _refresh(self) -> None:
         live = self.live
@@ -36,21 +43,22 @@ class Gallery:
         painter = self._painter()
         self._at = live.at
         self._own = {}
-        self._news = {}
-        self._logs = {}
+        self._tails = {}
         self._open = bytes(painter.open())
-        shared = {"to_act": live.to_act(), "places": live.places() if live.over else None}
-        self._end = bytes(painter.score()) + b"," + orjson.dumps(shared)[1:-1]
+        self._end = b'%b,%b,"log":[' % (bytes(painter.score()), _ending(live))
 
-    def message(self, viewer: int, since: int, own: Own) -> bytes:
+    def message(self, since: int, own: Own) -> Message:
         """Return a viewer's `state` message with the log of what happened after *since*."""
         if self._at != self.live.at:
             self._refresh()
+        viewer = own[0]
         mine = self._own.get(viewer)
         if mine is None:
             mine = self._own[viewer] = bytes(self._painter().own(viewer))
-        log = self._log(viewer, since)
-        return state_message(self._at, viewer, (self._open, mine, self._end), log, own)
+        tail = self._tails.get(since) or self._tails.get((since, viewer))
+        if tail is None:
+            tail = self._tail(since, viewer)
+        return opening(self._at, own), self._open, mine, tail
 
     def _painter(self) -> Painter:
         """Return the painter with the pictures of this match."""
@@ -60,44 +68,42 @@ class Gallery:
             bench.on_show = self
         return bench.painter
 
-    def _log(self, viewer: int, since: int) -> bytes:
-        """Return the encoded log of what happened after *since*, as the viewer may know it."""
-        news = self._news.get(since)
-        if news is None:
-            steps = self.live.line.since(since)
-            public = self.live.bench.public
-            open_to_all = all(public[row[0]] for past in steps for row in past.rows)
-            news = self._news[since] = (steps, open_to_all)
-        steps, open_to_all = news
+    def _tail(self, since: int, viewer: int) -> bytes:
+        """Return how a message ends: with the log of what happened after *since*."""
+        steps, game, public = self.live.line.since(since), self.live.game, self.live.bench.public
         # What hides nothing is told to everyone alike.
+        open_to_all = all(public[row[0]] for past in steps for row in past.rows)
         eyes = SPECTATOR if open_to_all else viewer
-        found = self._logs.get((eyes, since))
-        if found is None:
-            told = [_step(self.live.game, past, eyes) for past in steps]
-            found = self._logs[eyes, since] = b"[%b]" % b",".join(told)
-        return found
+        told = [_step(game, past, eyes) for past in steps]
+        tail = self._end + b",".join(told) + b"]}"
+        self._tails[since if open_to_all else (since, viewer)] = tail
+        return tail
 
 
-class Own(NamedTuple):
-    """What a `state` message tells one connection beside the picture."""
-
-    hand_over: int | None = None
-    undone: int | None = None
-    clocks: tuple[int, ...] | None = None
-    may_undo: str | None = None
+#: Most messages say the same again of who may act, and of what one connection is told.
+_endings: Recent[tuple[int, ...], bytes] = Recent(OWN_KEPT)
+_own: Recent[Own, bytes] = Recent(OWN_KEPT)
 
 
-#: By viewer and what it is told of its own: most messages say the same again.
-_own: Recent[tuple[int, Own], bytes] = Recent(OWN_KEPT)
+def _ending(live: Live) -> bytes:
+    """Return the members that say who may act, and how the match ended."""
+    acting = live.to_act()
+    if live.over:
+        return ending(acting, live.places())
+    return _endings.get(acting) or _endings.keep(acting, ending(acting, None))
 
 
-def state_message(at: int, viewer: int, scene: Sequence[bytes], log: bytes, own: Own) -> bytes:
-    """Return the encoded `state` message: *scene* is a picture, in pieces."""
-    key = (viewer, own)
-    said = _own.get(key)
+def ending(acting: Sequence[int], places: Sequence[int] | None) -> bytes:
+    """Return the members that say who may act, and how a match ended."""
+    return orjson.dumps({"to_act": acting, "places": places})[1:-1]
+
+
+def opening(at: int, own: Own) -> bytes:
+    """Return how a `state` message begins."""
+    said = _own.get(own)
     if said is None:
-        said = _own.keep(key, orjson.dumps({"viewer": viewer, **own._asdict()})[1:-1])
-    return b"".join([b'{"type":"state","at":%d,' % at, said, *scene, b',"log":', log, b"}"])
+        said = _own.keep(own, orjson.dumps(dict(zip(OWN, own, strict=True)))[1:-1])
+    return b'{"type":"state","at":%d,%b' % (at, said)
 
 
 def tell(

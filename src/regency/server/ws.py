@@ -23,7 +23,7 @@ from regency.server.painting import encode
 from regency.server.refusal import Refusal
 from regency.server.runner import BotFailed, Runner
 from regency.server.seats import Plan
-from regency.server.showing import Own
+from regency.server.showing import Message
 from regency.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 LONGEST_MESSAGE = 4096
 #: So many small messages may wait for a slow client before it is asked to come back later.
 LONGEST_QUEUE = 256
+#: So many of them leave together.
+SENT_TOGETHER = 16
 #: Chat lines sent to someone who comes in.
 CHAT_SHOWN = 100
 
@@ -66,6 +68,7 @@ class Connection:
         self._told = since  # the `at` up to which the log was sent
         self._told_as: int | None = None  # the viewer it was sent to
         self._queue: deque[bytes] = deque()
+        self._playing = False  # a move of its own is on its way to the store
         self._state_due = False
         self._table_due = False
         self._hint: asyncio.Task[None] | None = None
@@ -76,7 +79,8 @@ class Connection:
     def state_changed(self) -> None:
         """Hear that the match went on: only the newest picture will be sent."""
         self._state_due = True
-        self.write()
+        if not self._playing:  # else the picture leaves together with the answer
+            self.write()
 
     def table_changed(self) -> None:
         """Hear that the table changed."""
@@ -99,30 +103,31 @@ class Connection:
         """Send what is due, as far as the other side has room; called again when it has more."""
         line = self._line
         try:
-            while self._anything_due() and line.has_room():
-                message = self._next()
-                if message is not None:
-                    line.send_text(message)
+            while line.has_room() and (due := self._due()):
+                line.send_texts(due)
         except Exception:  # one picture that cannot be drawn must not stop the others
             log.exception("table %s: nothing could be sent to one who follows it", self.table.id)
             line.hang_up(INTERNAL_ERROR)
         if self.too_slow:
             line.hang_up(TRY_AGAIN_LATER)
 
-    def _anything_due(self) -> bool:
-        due = self._state_due or self._table_due or self._queue
-        return bool(due) and not self.too_slow
-
-    def _next(self) -> bytes | None:
-        """Return what is to be sent next; None if there turns out to be nothing to show."""
-        if self._queue:
-            return self._queue.popleft()
+    def _due(self) -> list[Message]:
+        """Return what is to be sent next; the picture comes before the answer to a move."""
+        due: list[Message] = []
+        if self.too_slow:
+            return due
         if self._table_due:
             self._table_due = False
             info = table_info(self.table, self.identity)
-            return orjson.dumps({"type": "table", "table": info})
-        self._state_due = False
-        return self.picture()
+            due.append((orjson.dumps({"type": "table", "table": info}),))
+        if self._state_due:
+            self._state_due = False
+            picture = self.picture()
+            if picture is not None:
+                due.append(picture)
+        while self._queue and len(due) < SENT_TOGETHER:
+            due.append((self._queue.popleft(),))
+        return due
 
     # --- what it sees
 
@@ -153,21 +158,22 @@ class Connection:
         self.own_seats()
         return self._may_watch
 
-    def picture(self) -> bytes | None:
+    def picture(self) -> Message | None:
         """Return the present state for this connection, with the log it has not seen."""
         table = self.table
         live, gallery = table.live, table.gallery
-        if live is None or gallery is None or not self.may_watch():
+        own = self.own_seats()
+        if live is None or gallery is None or not self._may_watch:
             return None
         viewer, hand_over = self.viewpoint()
-        if self._told_as is None and len(self.own_seats()) <= 1:
+        if self._told_as is None and len(own) <= 1:
             self._told_as = viewer
         undone = live.line.undone_since(self._told)
         if self._told_as != viewer:
             self._told, self._told_as, undone = 0, viewer, 0
         clocks = tuple(table.clocks.shown()) if table.clocks is not None else None
-        own = Own(hand_over, undone, clocks, undo.may_undo(table, viewer))
-        message = gallery.message(viewer, self._told, own)
+        may_undo = undo.may_undo(table, viewer)
+        message = gallery.message(self._told, (viewer, hand_over, undone, clocks, may_undo))
         self._told = live.at
         return message
 
@@ -207,8 +213,7 @@ class Connection:
     async def _carry_out(self, request: wire.FromClient) -> None:
         match request:
             case wire.Play():
-                reached = await self.table.play(self._acting(), request.action, request.at)
-                self._done(request.ref, reached)
+                self._done(request.ref, await self._play(request))
             case wire.Ping():
                 self.answer(type="pong", ref=request.ref)
             case wire.Sync():
@@ -234,6 +239,14 @@ class Connection:
                 self._done(request.ref)
             case _:
                 self._ask(request)
+
+    async def _play(self, request: wire.Play) -> int:
+        """Make a move; whatever else changes the match meanwhile makes this one too late."""
+        self._playing = True
+        try:
+            return await self.table.play(self._acting(), request.action, request.at)
+        finally:
+            self._playing = False
 
     def _ask(
         self, request: wire.AskPreview | wire.AskWhy | wire.AskHint | wire.AskSentences
