@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regency.core.game import ScoreLine
-from regency.core.hiding import hide
+from regency.core.hiding import bit_of, hide
 from regency.core.page import (
     ACTION,
     FIRST,
@@ -53,6 +53,7 @@ def draw_at(
     states: States,
     raw: Ints,
     now: int,
+    watched: int,
     seen: States,
     seen_raw: Ints,
     fields: Ints,
@@ -60,7 +61,7 @@ def draw_at(
     open_sheet: int,
     pages: Ints,
 ) -> None:
-    """Draw the pictures of everyone who may look at a match.
+    """Draw the pictures of everyone who looks at a match; `watched` has a bit for each of them.
 
     `seen` are states to write on, one for each viewer and a spectator's last; `seen_raw` and `raw`
     are the bytes of states. What all see alike is drawn from what a spectator may know.
@@ -78,12 +79,14 @@ def draw_at(
     for viewer in range(-1, seats):
         row = viewer if viewer >= 0 else last
         page = pages[OWN_PAGES + row]
+        clear(page, 1)
+        if not watched & bit_of(viewer):
+            continue
         if viewer >= 0:
             hide(raw[now], viewer, fields, seen_raw[row])
         acts = viewer >= 0 and acting != CHANCE and acting >> viewer & 1
         if acts:
             legal(states[now], viewer, mask)
-        clear(page, 1)
         draw_rest(page, seen[row], viewer, acts, mask)
         if not open_sheet:
             draw_score(page, seen[row])

@@ -22,6 +22,10 @@ EMPTY_BYTE = 0xFF
 BEFORE, KNOWN, TRIAL, WORK_STATES = 0, 1, 2, 3
 
 
+#: The bits of all viewers there may be.
+ALL_VIEWERS = 2 * SPECTATOR_BIT - 1
+
+
 def bit_of(viewer: int) -> int:
     """Return a viewer's bit in a mask of those who know."""
     return SPECTATOR_BIT if viewer < 0 else 1 << viewer

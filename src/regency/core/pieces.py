@@ -79,10 +79,10 @@ class Pieces:
         kind = self._kind(key)
         return kind.make(*_numbers(key, kind.count))
 
-    def json(self, key: int) -> bytes:
-        """Return how a piece reads, with its comma."""
+    def json(self, key: int, dump: Callable[[Any], str] | None = None) -> bytes:
+        """Return how a piece reads, with its comma; *dump* makes JSON of what it stands for."""
         kind, made = self._kind(key), self.made(key)
-        words = made.words if isinstance(made, _Literal) else _dump(made)
+        words = made.words if isinstance(made, _Literal) else (dump or _dump)(made)
         words = words[1:-1] if kind.unwrapped else words
         comma = "," if key >> COMMA_BIT else ""
         return f"{comma}{kind.before}{words}".encode()

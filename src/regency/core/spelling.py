@@ -6,7 +6,8 @@ its key names, and the JSON of all pieces lies in one long row of bytes.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -87,9 +88,16 @@ def move_at(old: Ints, table: Ints) -> None:
 class Legend:
     """How a game's pieces read, as far as they have been shown."""
 
-    def __init__(self, pieces: Pieces, bind: Bind, most: int = MOST_PIECES) -> None:
+    def __init__(
+        self,
+        pieces: Pieces,
+        bind: Bind,
+        most: int = MOST_PIECES,
+        dump: Callable[[Any], str] | None = None,
+    ) -> None:
         """Prepare for a game; *bind* compiles (`engine(game).bind`) or leaves as it is."""
         self._pieces = pieces
+        self._dump = dump
         self._most = most
         self.forget()
         # In Python it would take so long that a table could notice.
@@ -115,7 +123,7 @@ class Legend:
         if self._count + len(keys) > self._most:
             self.forget()
         for key in dict.fromkeys(keys):
-            self._add(key, self._pieces.json(key))
+            self._add(key, self._pieces.json(key, self._dump))
 
     def _add(self, key: int, words: bytes) -> None:
         if 2 * (self._count + 1) > len(self._table):

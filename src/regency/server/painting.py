@@ -48,8 +48,8 @@ class Painter(Protocol):
     What it returns may be overwritten by the next drawing: copy it, or send it on at once.
     """
 
-    def draw(self, match: Match) -> None:
-        """Draw what everyone sees of a match now; the rest of the picture is asked for after."""
+    def draw(self, match: Match, watched: int) -> None:
+        """Draw a match as it is now for those whose bits are in *watched*; they ask after that."""
 
     def open(self) -> bytes | memoryview:
         """Return the beginning of the pictures, which all see alike."""
@@ -82,7 +82,7 @@ class Plain:
         self._game = game
         self._match: Match | None = None
 
-    def draw(self, match: Match) -> None:
+    def draw(self, match: Match, watched: int) -> None:
         """Remember the match: viewers have nothing in common."""
         self._match = match
 
@@ -135,14 +135,14 @@ class Drawn:
         self._seen, self._mask, self._pages = seen, mask, pages
         self._tables = (seen, _bytes(seen), fields, mask, open_sheet, pages)
         self._draw = undispatched(
-            rules.bind(drawing.draw_at), states, _bytes(states), NOW, *self._tables
+            rules.bind(drawing.draw_at), states, _bytes(states), NOW, 0, *self._tables
         )
         self._draw_seen = undispatched(
             rules.bind(drawing.draw_seen_at), seen, 0, 0, 0, mask, pages[0]
         )
         self._draw_sheet = undispatched(rules.bind(drawing.draw_sheet_at), seen, 0, pages[0])
         self._draw_points = undispatched(rules.bind(drawing.draw_points_at), seen, 0, pages[0])
-        self._legend = Legend(picture.PIECES, rules.bind)
+        self._legend = Legend(picture.PIECES, rules.bind, dump=lambda made: encode(made).decode())
         self._made = picture.PIECES.made
         self._missing = np.zeros(LOOKED_UP, np.int64)
         self._letters, self._ends = np.zeros(LETTERS, np.uint8), np.zeros(count, np.int64)
@@ -152,9 +152,9 @@ class Drawn:
             rules.bind(spell_at), pages, *self._legend.tables, *self._written
         )
 
-    def draw(self, match: Match) -> None:
+    def draw(self, match: Match, watched: int) -> None:
         """Draw everyone's picture at once."""
-        self._draw(match.states, match.raw, NOW, *self._tables)
+        self._draw(match.states, match.raw, NOW, watched, *self._tables)
         self._spell()
 
     def _spell(self) -> None:

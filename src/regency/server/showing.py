@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 
 from regency.core.game import Game
+from regency.core.hiding import ALL_VIEWERS, bit_of
 from regency.core.recent import Recent
 from regency.core.types import SPECTATOR
 from regency.server.journal import Past
@@ -34,12 +35,15 @@ class Gallery:
         self._at = -1
         self._open = self._end = b""
         self._own: dict[int, bytes] = {}
+        #: Who asked last time, as bits: they will ask again.
+        self._watched = 0
         #: By what a viewer knows already, and the viewer where it is not told to all alike.
         self._tails: dict[int | tuple[int, int], bytes] = {}
 
     def _refresh(self) -> None:
         live = self.live
         live.bench.on_show = None
+        self._watched = sum(map(bit_of, self._own))
         painter = self._painter()
         self._at = live.at
         self._own = {}
@@ -54,6 +58,8 @@ class Gallery:
         viewer = own[0]
         mine = self._own.get(viewer)
         if mine is None:
+            if not self._watched & bit_of(viewer):
+                self._watched, self.live.bench.on_show = ALL_VIEWERS, None
             mine = self._own[viewer] = bytes(self._painter().own(viewer))
         tail = self._tails.get(since) or self._tails.get((since, viewer))
         if tail is None:
@@ -64,7 +70,7 @@ class Gallery:
         """Return the painter with the pictures of this match."""
         bench = self.live.bench
         if bench.on_show is not self:
-            bench.painter.draw(self.live)
+            bench.painter.draw(self.live, self._watched)
             bench.on_show = self
         return bench.painter
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from regency.store import migrations
 from regency.store.database import READERS, Database, database_at
@@ -146,12 +146,25 @@ class SqlStore:
 # --- what runs in the writer's transaction
 
 
+#: Statements that are run for every match, made once: making them costs more than running them.
+_IS_TABLE = select(TABLES.c.version).where(TABLES.c.id == bindparam("table_id"))
+_NEW_TABLE = insert(TABLES)
+_NEW_SITTER = insert(SITTERS)
+_CHANGING = ("stage", "settings", "words", "listed", "version")
+_CHANGE_TABLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table_id"), TABLES.c.version == bindparam("known"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+
+
 def _create(row: Mapping[str, Any], identities: frozenset[str], batch: Batch) -> int:
-    here = select(TABLES.c.id).where(TABLES.c.id == row["id"])
-    if batch.connection.execute(here).first() is not None:
-        raise Conflict(f"there is a table {row['id']} already")
-    batch.connection.execute(insert(TABLES), dict(row))
-    _seat(batch.connection, row["id"], identities)
+    table_id = row["id"]
+    if batch.connection.execute(_IS_TABLE, {"table_id": table_id}).first() is not None:
+        raise Conflict(f"there is a table {table_id} already")
+    batch.connection.execute(_NEW_TABLE, dict(row))
+    batch.created(table_id)
+    _seat(batch, table_id, identities)
     return 0
 
 
@@ -162,28 +175,27 @@ def _save(
     version: int,
     batch: Batch,
 ) -> int:
-    query = select(TABLES.c.version).where(TABLES.c.id == table_id)
-    found = batch.connection.execute(query).scalar()
-    if found is None:
-        raise Conflict(f"there is no table {table_id}")
-    if found != version:
+    new = {f"new_{name}": value for name, value in columns.items()}
+    change = {"table_id": table_id, "known": version, "new_version": version + 1, **new}
+    if batch.connection.execute(_CHANGE_TABLE, change).rowcount != 1:
+        found = batch.connection.execute(_IS_TABLE, {"table_id": table_id}).scalar()
+        if found is None:
+            raise Conflict(f"there is no table {table_id}")
         raise Conflict(f"table {table_id} is at version {found}, not {version}")
-    change = update(TABLES).where(TABLES.c.id == table_id)
-    batch.connection.execute(change, {**columns, "version": version + 1})
-    seated = select(SITTERS.c.identity).where(SITTERS.c.table_id == table_id)
-    before = set(batch.connection.execute(seated).scalars())
-    gone = before - identities
-    if gone:
-        there = (SITTERS.c.table_id == table_id) & SITTERS.c.identity.in_(gone)
-        batch.connection.execute(delete(SITTERS).where(there))
-    _seat(batch.connection, table_id, identities - before)
+    _seat(batch, table_id, identities)
     return version + 1
 
 
-def _seat(connection: Connection, table_id: str, identities: frozenset[str]) -> None:
-    if identities:
-        rows = [{"identity": one, "table_id": table_id} for one in sorted(identities)]
-        connection.execute(insert(SITTERS), rows)
+def _seat(batch: Batch, table_id: str, identities: frozenset[str]) -> None:
+    """Let just these sit at a table."""
+    before = batch.sitters(table_id)
+    if gone := before - identities:
+        there = (SITTERS.c.table_id == table_id) & SITTERS.c.identity.in_(gone)
+        batch.connection.execute(delete(SITTERS).where(there))
+    if come := sorted(identities - before):
+        rows = [{"identity": one, "table_id": table_id} for one in come]
+        batch.connection.execute(_NEW_SITTER, rows)
+    batch.seated(table_id, identities)
 
 
 def _keep_record(row: Mapping[str, Any], batch: Batch) -> int:

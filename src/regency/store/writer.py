@@ -14,7 +14,7 @@ from sqlalchemy import Connection, func, select
 
 from regency.store.database import Database
 from regency.store.faults import about_one_write, told
-from regency.store.schema import ENTRIES, TABLES
+from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, SITTERS, TABLES
 from regency.store.store import Conflict, StoreError, Unavailable
 
 #: Writes in one transaction; more wait for the next.
@@ -23,7 +23,7 @@ MAX_BATCH = 2_000
 MAX_WAITING = 20_000
 #: Rows in one statement; both databases allow more.
 ROWS_A_STATEMENT = 1_000
-#: Logs whose length is remembered.
+#: Logs whose length is remembered, and tables whose sitters are.
 MAX_REMEMBERED = 100_000
 
 _INSERT = f"INSERT INTO {ENTRIES.name} ({', '.join(ENTRIES.columns.keys())}) VALUES "
@@ -41,14 +41,51 @@ class Write(NamedTuple):
     future: asyncio.Future[int]
 
 
+class Memory:
+    """What the database has, as far as the only one who writes to it knows."""
+
+    def __init__(self) -> None:
+        self.lengths: dict[tuple[str, int], int] = {}
+        self.sitters: dict[str, frozenset[str]] = {}
+
+    def forget(self) -> None:
+        """Find everything out anew."""
+        self.lengths.clear()
+        self.sitters.clear()
+
+    def add(self, other: Memory) -> None:
+        """Remember what was committed."""
+        if max(len(self.lengths), len(self.sitters)) > MAX_REMEMBERED:
+            self.forget()
+        self.lengths.update(other.lengths)
+        self.sitters.update(other.sitters)
+
+
 class Batch:
     """One transaction: rows are gathered and sent together."""
 
-    def __init__(self, connection: Connection, lengths: dict[tuple[str, int], int]) -> None:
+    def __init__(self, connection: Connection, memory: Memory) -> None:
         self.connection = connection
-        self._known = lengths
-        self._grown: dict[tuple[str, int], int] = {}
+        self._memory = memory
+        self._new = Memory()  # as it will be after the commit
         self._rows: list[tuple[str, int, int, bytes]] = []
+
+    def created(self, table_id: str) -> None:
+        """Remember that a table has only now been made."""
+        self._new.lengths.update({(table_id, log): 0 for log in (MATCH_LOG, CHAT_LOG)})
+        self._new.sitters[table_id] = frozenset()
+
+    def sitters(self, table_id: str) -> frozenset[str]:
+        """Return who sits at a table."""
+        for memory in (self._new, self._memory):
+            if table_id in memory.sitters:
+                return memory.sitters[table_id]
+        seated = select(SITTERS.c.identity).where(SITTERS.c.table_id == table_id)
+        return frozenset(self.connection.execute(seated).scalars())
+
+    def seated(self, table_id: str, identities: frozenset[str]) -> None:
+        """Remember who sits at a table now."""
+        self._new.sitters[table_id] = identities
 
     def append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> int:
         """Add entries to a log; Conflict unless *number* is how many it has."""
@@ -58,21 +95,19 @@ class Batch:
             raise Conflict(f"entry {number} of table {table_id} is not next: it has {length}")
         for at, body in enumerate(bodies, start=number):
             self._rows.append((table_id, log, at, body))
-        self._grown[key] = length + len(bodies)
-        return self._grown[key]
+        self._new.lengths[key] = length + len(bodies)
+        return self._new.lengths[key]
 
     def _length(self, key: tuple[str, int]) -> int:
-        if key in self._grown:
-            return self._grown[key]
-        if key in self._known:
-            return self._known[key]
+        for memory in (self._new, self._memory):
+            if key in memory.lengths:
+                return memory.lengths[key]
         table_id, log = key
         here = select(TABLES.c.id).where(TABLES.c.id == table_id)
         if self.connection.execute(here).first() is None:
             raise Conflict(f"there is no table {table_id}")
         count = select(func.count()).where(ENTRIES.c.table_id == table_id, ENTRIES.c.log == log)
-        self._known[key] = int(self.connection.execute(count).scalar_one())
-        return self._known[key]
+        return int(self.connection.execute(count).scalar_one())
 
     def send(self) -> None:
         """Send the gathered rows to the database.
@@ -89,10 +124,8 @@ class Batch:
         self._rows = []
 
     def committed(self) -> None:
-        """Remember how long the logs are now."""
-        if len(self._known) > MAX_REMEMBERED:
-            self._known.clear()
-        self._known.update(self._grown)
+        """Remember what the database has now."""
+        self._memory.add(self._new)
 
 
 class Writer:
@@ -104,7 +137,7 @@ class Writer:
         #: Set while the thread sleeps; only then it has to be woken, once for all that comes.
         self._asleep = False
         self._alarm: SimpleQueue[None] = SimpleQueue()
-        self._lengths: dict[tuple[str, int], int] = {}
+        self._memory = Memory()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -169,7 +202,7 @@ class Writer:
             self._database.in_place()
             with self._database.writer.connect() as connection:
                 with connection.begin() as transaction:
-                    batch = Batch(connection, self._lengths)
+                    batch = Batch(connection, self._memory)
                     answers = [_attempt(write, batch) for write in writes]
                     batch.send()
                     committing = True
@@ -177,8 +210,8 @@ class Writer:
                 batch.committed()
                 return answers
         except Exception as error:
-            # Nothing is certain after a failure: connections and lengths are found out anew.
-            self._lengths.clear()
+            # Nothing is certain after a failure: connections and all else are found out anew.
+            self._memory.forget()
             self._database.writer.dispose()
             return told(error, committing=committing)
 

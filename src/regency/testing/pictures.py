@@ -12,6 +12,7 @@ import numpy as np
 from regency.core import drawing, page
 from regency.core.engine import engine
 from regency.core.game import Game
+from regency.core.hiding import ALL_VIEWERS
 from regency.core.match import Position
 from regency.core.pieces import Pieces, keys_of
 from regency.core.secrecy import hidden_fields
@@ -30,7 +31,7 @@ class Drawn:
         pages = np.zeros((drawing.OWN_PAGES + viewers, drawing.ROOM), np.int64)
         mask, fields = rules.buffers().mask, hidden_fields(game)
         draw, open_sheet = rules.bind(drawing.draw_at), int(game.picture.OPEN_SHEET)
-        draw(states, raw, 0, seen, seen_raw, fields, mask, open_sheet, pages)
+        draw(states, raw, 0, ALL_VIEWERS, seen, seen_raw, fields, mask, open_sheet, pages)
         self.pages = [keys_of(page) for page in pages]
 
     def own(self, viewer: int) -> list[int]:
