@@ -10,7 +10,7 @@ from regency.core.engine import engine
 from regency.core.facts import Fact
 from regency.core.game import Game
 from regency.core.match import Position
-from regency.core.secrecy import IMAGINED, Lessons, redact
+from regency.core.secrecy import GLANCE, IMAGINED, Lessons, redact
 from regency.core.types import HIDDEN, State
 from regency.games import games
 
@@ -69,6 +69,8 @@ def test_a_lesson_is_what_looks_otherwise_in_another_deal(name: str) -> None:
         action = dice.choice(position.legal(seat))
         answer = lessons.taught(position.states.tobytes(), seat, action)
         assert answer == taught(game, seats, position.state, seat, action)
+        if lessons.taught(position.states.tobytes(), seat, action, GLANCE):
+            assert answer, "a glance sees nothing that is not there"
         found.add(answer)
         position.play(seat, action)
         position.settle_chance()

@@ -86,6 +86,44 @@ def test_from_an_open_table_to_a_rematch(server: Server) -> None:
     assert ann.http.get(f"/tables/{table}").json()["rematch"] == following["id"]
 
 
+def test_people_follow_to_the_rematch_over_the_same_connection(server: Server) -> None:
+    ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.open("kuhn", ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    with ann.at(table) as first, bob.at(table) as second, eve.at(table) as third:
+        for socket in (first, second, third):
+            socket.wait_for_state()
+        refused = first.ask("follow")
+        assert refused["code"] == "not-allowed"
+        assert refused["reason"]["key"] == "refused-no-rematch"
+        second.ask("chat", text="good luck")
+        second.reach(first.play(0)["at"])
+        second.play(0)
+        for socket in (first, third):
+            socket.see(lambda m: m["places"])
+        following = bob.post(f"/tables/{table}/rematch")["id"]
+        assert second.ask("follow")["type"] == "done"
+        assert second.table["id"] == following
+        assert second.table["seats"][0]["present"]
+        assert not second.table["seats"][1]["present"]  # Ann is still at the old table
+        bob.post(f"/tables/{following}/start")
+        second.see(lambda m: m["at"] == 1 and m["places"] is None)
+        assert (second.state["viewer"], second.state["undone"]) == (0, None)
+        assert [step["at"] for step in second.state["log"]] == [1]
+        for socket, viewer in ((first, 1), (third, -1)):
+            assert socket.ask("follow")["type"] == "done"
+            assert socket.table["id"] == following
+            assert (socket.state["viewer"], socket.state["at"]) == (viewer, 1)
+            assert [step["at"] for step in socket.state["log"]] == [1]
+        reached = second.play(0)["at"]
+        for socket in (first, third):
+            socket.reach(reached)
+        assert third.ask("play", at=reached, action=0)["code"] == "no-seat"
+        assert server.house.hall.tables[table].listeners == set()
+        assert len(server.house.hall.tables[following].listeners) == 3
+
+
 def test_the_host_changes_what_was_agreed(server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.open("royals", ["me", "open", "open"])

@@ -114,6 +114,12 @@ export interface Fact {
   line: Text | null;
 }
 
+/** Go on to the rematch over the same connection: what comes after its `table` is told there. */
+export interface Follow {
+  ref?: number;
+  type: "follow";
+}
+
 /** A game: what a form, a board and a rules page need to know. */
 export interface GameInfo {
   name: string;
@@ -419,7 +425,7 @@ export interface WhyMessage {
   reason: Text;
 }
 
-export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | Chat | Phrase | Ping;
+export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | Chat | Phrase | Follow | Ping;
 
 export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessage | HintMessage | SentencesMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
 

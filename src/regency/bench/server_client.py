@@ -29,6 +29,9 @@ _VIEWER = re.compile(rb'"viewer":(-?\d+)')
 _TO_ACT = re.compile(rb'"to_act":\[([\d,]*)\]')
 _LEGAL = re.compile(rb'\{"action":(\d+),"label":')
 
+#: A request to go on to the rematch.
+FOLLOW = b'{"type":"follow"}'
+
 Hears = Callable[[bytes], None]
 
 
@@ -286,6 +289,11 @@ class State:
 def is_state(message: bytes) -> bool:
     """Tell a `state` from the other messages."""
     return message.startswith(b'{"type":"state"')
+
+
+def is_table(message: bytes, table_id: bytes) -> bool:
+    """Tell whether this is what a table says of itself."""
+    return message.startswith(b'{"type":"table","table":{"id":"%b"' % table_id)
 
 
 def play(at: int, action: int, ref: int = 0) -> bytes:

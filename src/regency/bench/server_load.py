@@ -7,14 +7,17 @@ import functools
 import random
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from regency.bench.server_client import (
     API,
+    FOLLOW,
     Http,
     Socket,
     State,
     connect,
     is_state,
+    is_table,
     open_table,
     play,
     rematch,
@@ -99,11 +102,8 @@ class Load:
 
     async def _follow(self, http: Http, table: TableOfClients) -> None:
         table_id = await rematch(http, table.id, table.cookies[0])
-        table.close()
-        # Everyone sits one seat further.
-        seated = table.cookies[: self.seats]
-        cookies = [*seated[-1:], *seated[:-1], *table.cookies[self.seats :]]
-        await self._sit_down(table_id, cookies)
+        self.tables.append(table)
+        table.follow(table_id, self.seats)
 
     async def measure(self, seconds: float) -> Figures:
         """Let the tables play for a while; return what was measured."""
@@ -137,6 +137,8 @@ class TableOfClients:
         self.at = -1  # the last move was made here
         self.waiting: set[int] = set()  # viewers that have not seen it yet
         self.sent = 0.0
+        #: By viewer: the table that it is on its way to.
+        self.strangers: dict[int, bytes] = {}
 
     async def connect(self) -> None:
         """Connect every viewer; the first move is made when all have come."""
@@ -147,8 +149,28 @@ class TableOfClients:
             hears = functools.partial(self.hear, viewer)
             self.sockets.append(await connect(self.load.port, path, cookie, hears))
 
+    def follow(self, table_id: str, seats: int) -> None:
+        """Go on to the rematch, over the same connections; everyone sits one seat further."""
+
+        def rotated(people: list[Any]) -> list[Any]:
+            return [*people[seats - 1 : seats], *people[: seats - 1], *people[seats:]]
+
+        self.id, self.at, self.sent = table_id, -1, 0.0
+        self.cookies, self.sockets = rotated(self.cookies), rotated(self.sockets)
+        # What still comes from the old table is not heard.
+        self.strangers = {viewer: table_id.encode() for viewer in range(len(self.cookies))}
+        self.states = [None] * len(self.cookies)
+        self.waiting = set(range(len(self.cookies)))
+        for viewer, socket in enumerate(self.sockets):
+            socket.hears = functools.partial(self.hear, viewer)
+            socket.send(FOLLOW)
+
     def hear(self, viewer: int, message: bytes) -> None:
         """Take a viewer's message in."""
+        if self.strangers and viewer in self.strangers:
+            if is_table(message, self.strangers[viewer]):
+                del self.strangers[viewer]
+            return
         if not is_state(message):
             if message.startswith(b'{"type":"refused"'):
                 self.load.figures.refused += 1

@@ -13,6 +13,8 @@ from regency.core.types import EMPTY, EVENT_WIDTH, SPECTATOR, Ints, State
 
 #: Imagined deals in which a move must look the same to count as one that taught nothing.
 IMAGINED = 8
+#: … and at a glance.
+GLANCE = 3
 
 
 def redact(game: Game, state: State, viewer: int) -> State:
@@ -84,10 +86,13 @@ class Lessons:
             rules.bind(hiding.teaches_at), states, raw, 0, 0, IMAGINED, *self._tables
         )
 
-    def taught(self, before: bytes, seat: int, action: int) -> bool:
-        """Tell whether a move of a seat taught it something, or another behind its back."""
+    def taught(self, before: bytes, seat: int, action: int, deals: int = IMAGINED) -> bool:
+        """Tell whether a move of a seat taught it something, or another behind its back.
+
+        Fewer imagined deals may miss what more of them would show, and never the other way round.
+        """
         self._before[:] = before
-        return bool(self._teaches(*self._states_and_bytes, seat, action, IMAGINED, *self._tables))
+        return bool(self._teaches(*self._states_and_bytes, seat, action, deals, *self._tables))
 
 
 def hidden_fields(game: Game) -> Ints:

@@ -10,7 +10,6 @@ from starlette.types import Receive, Scope, Send
 
 from regency.server.house import House, address_of
 from regency.server.line import EXTENSION, SocketLine
-from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.security import same_origin
 from regency.server.ws import Connection
@@ -67,23 +66,19 @@ class TableSocket:
         await self.send({"type": "websocket.accept"})
         line: SocketLine = self.scope["extensions"][EXTENSION]
         guest = house.guest(connection)
+        find = house.hall.table
         link = Connection(
-            table, guest, line, house.limits, house.runner, address, since(connection)
+            table, guest, line, house.limits, house.runner, find, address, since(connection)
         )
         line.when_room = link.write
         house.connections.add(link)
-        COUNTS.visits[table.game.name] += 1
-        table.listeners.add(link)
-        table.tell_table()
-        link.welcome()
+        link.enter()
         try:
             await self._listen(link)
         finally:
             line.when_room = None
             house.connections.discard(link)
-            table.listeners.discard(link)
-            link.close()
-            table.tell_table()
+            link.leave()
 
     async def _listen(self, link: Connection) -> None:
         while True:

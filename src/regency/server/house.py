@@ -85,7 +85,7 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         for connection in list(self.connections):
-            connection.close()
+            connection.leave()
         await self.hall.close()
         await self.runner.close()
         await self.store.close()

@@ -113,9 +113,17 @@ class Stride:
     before: bytes  # the whole state
     settled: bool  # no decision was half made then
     move: Move
-    #: Worked out when first asked for: did the move teach, and did any of its decision so far.
-    taught: bool | None = None
-    taught_so_far: bool | None = None
+    #: Whether the move taught something, in so many imagined deals as were looked at.
+    taught: bool = False
+    looked_at: int = 0
+
+    def teaches(self, lessons: Lessons, deals: int) -> bool:
+        """Tell whether the move taught something; looked at once, and once more if more closely."""
+        if not self.taught and self.looked_at < deals:
+            move = self.move
+            self.taught = lessons.taught(self.before, move.seat, move.action, deals)
+            self.looked_at = deals
+        return self.taught
 
 
 class Live:

@@ -127,6 +127,12 @@ class Phrase(Request):
     phrase: str
 
 
+class Follow(Request):
+    """Go on to the rematch over the same connection: what comes after its `table` is told there."""
+
+    type: Literal["follow"]
+
+
 class Ping(Request):
     """Show that one is there."""
 
@@ -145,6 +151,7 @@ FromClient = Annotated[
     | AnswerUndo
     | Chat
     | Phrase
+    | Follow
     | Ping,
     Field(discriminator="type"),
 ]

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Literal
 
 from regency.core.match import Position
+from regency.core.secrecy import GLANCE, IMAGINED
 from regency.core.text import text
 from regency.server.journal import Back, Entry
-from regency.server.live import Live, Stride
+from regency.server.live import Live
 from regency.server.refusal import Refusal
 from regency.server.table import Table
 
 
 def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
-    """Return how a seat may take its last decision back now: what `ask` would do."""
+    """Return how a seat may take its last decision back now, as far as a glance tells.
+
+    `ask` looks more closely: it may ask where this says "free", and never the other way round.
+    """
     live = table.live
-    if live is None or seat < 0 or not live.line.acted[seat] or live.over or table.stage == "over":
+    if live is None or seat < 0 or not live.line.acted[seat] or live.over:
         return None
-    return "free" if not table.plan.others[seat] or is_free(live, seat) else "ask"
+    return "free" if not table.plan.others[seat] or is_free(live, seat, GLANCE) else "ask"
 
 
 async def ask(table: Table, seat: int, at: int) -> None:
@@ -87,31 +91,17 @@ def last_decision(table: Table, seat: int) -> int:
     return steps[first - 1].at if first else 0
 
 
-def is_free(live: Live, seat: int) -> bool:
+def is_free(live: Live, seat: int, deals: int = IMAGINED) -> bool:
     """Tell whether nobody acted since the seat's last decision and nothing hidden was shown."""
-    strides = live.strides
+    strides, lessons = live.strides, live.bench.lessons
     if not strides or strides[-1].move.seat != seat:
         return False
+    if strides[-1].teaches(lessons, deals):
+        return False
     # A decision that is half made is taken back move by move.
-    return not (_taught_so_far(live) if live.settled else _taught(live, strides[-1]))
-
-
-def _taught_so_far(live: Live) -> bool:
-    """Tell whether any move of the last decision taught something."""
-    so_far = False
-    first = len(live.strides) - 1
-    while first > 0 and live.strides[first].taught_so_far is None:
-        first -= 1
-    for stride in live.strides[first:]:
-        if stride.taught_so_far is None:
-            earlier = so_far and not stride.settled
-            stride.taught_so_far = earlier or _taught(live, stride)
-        so_far = stride.taught_so_far
-    return so_far
-
-
-def _taught(live: Live, stride: Stride) -> bool:
-    if stride.taught is None:
-        move = stride.move
-        stride.taught = live.bench.lessons.taught(stride.before, move.seat, move.action)
-    return stride.taught
+    number = len(strides) - 1
+    while live.settled and number > 0 and not strides[number].settled:
+        number -= 1
+        if strides[number].teaches(lessons, deals):
+            return False
+    return True

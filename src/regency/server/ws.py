@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
@@ -20,7 +21,7 @@ from regency.server.limits import Limits
 from regency.server.line import Line
 from regency.server.metrics import COUNTS
 from regency.server.painting import encode
-from regency.server.refusal import Refusal
+from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import BotFailed, Runner
 from regency.server.seats import Plan
 from regency.server.showing import Message
@@ -51,6 +52,7 @@ class Connection:
         line: Line,
         limits: Limits,
         runner: Runner,
+        find: Callable[[str], Awaitable[Table]],
         address: str,
         since: int = 0,
     ) -> None:
@@ -60,19 +62,55 @@ class Connection:
         self._line = line
         self._limits = limits
         self._runner = runner
+        self._find = find
         self._address = address
-        self._plan: Plan | None = None
-        self._own: list[int] = []
-        self._may_watch = False
-        self._looked: int | None = None  # the seat last looked from
-        self._told = since  # the `at` up to which the log was sent
-        self._told_as: int | None = None  # the viewer it was sent to
+        self._begin(since)
         self._queue: deque[bytes] = deque()
         self._playing = False  # a move of its own is on its way to the store
         self._state_due = False
         self._table_due = False
         self._hint: asyncio.Task[None] | None = None
         self.too_slow = False
+
+    def _begin(self, since: int) -> None:
+        """Know nothing of the table yet but what happened up to *since*."""
+        self._plan: Plan | None = None
+        self._own: list[int] = []
+        self._may_watch = False
+        self._looked: int | None = None  # the seat last looked from
+        self._told = since  # the `at` up to which the log was sent
+        self._told_as: int | None = None  # the viewer it was sent to
+
+    # --- coming and going
+
+    def enter(self) -> None:
+        """Follow the table: be shown it, the match and what was said, and be seen by the others."""
+        COUNTS.visits[self.table.game.name] += 1
+        self._table_due = self._state_due = True
+        self._queue.extend(orjson.dumps(line) for line in self.table.talk.lines[-CHAT_SHOWN:])
+        self.table.listeners.add(self)
+        self.table.tell_table()
+
+    def leave(self) -> None:
+        """Follow the table no longer."""
+        if self._hint is not None:
+            self._hint.cancel()
+        self.table.listeners.discard(self)
+        self.table.tell_table()
+
+    async def _follow(self) -> None:
+        """Go on to the table of the next match."""
+        following = self.table.plan.rematch
+        if following is None:
+            raise Refusal("not-allowed", text("refused-no-rematch"))
+        try:
+            table = await self._find(following)
+        except Unknown as error:
+            raise Refusal("unavailable") from error
+        self.leave()
+        self.table = table
+        self._begin(0)
+        self.enter()
 
     # --- being told
 
@@ -177,12 +215,6 @@ class Connection:
         self._told = live.at
         return message
 
-    def welcome(self) -> None:
-        """Show someone who comes in the match; the table is told to everyone then."""
-        self.state_changed()
-        for line in self.table.talk.lines[-CHAT_SHOWN:]:
-            self.tell(orjson.dumps(line))
-
     # --- being asked
 
     async def hear(self, raw: str | bytes) -> None:
@@ -214,6 +246,9 @@ class Connection:
         match request:
             case wire.Play():
                 self._done(request.ref, await self._play(request))
+            case wire.Follow():
+                await self._follow()
+                self._done(request.ref)
             case wire.Ping():
                 self.answer(type="pong", ref=request.ref)
             case wire.Sync():
@@ -328,11 +363,6 @@ class Connection:
         for thought in found:
             thought["label"] = self.table.game.view.label(seen, seat, thought["action"])
         self.answer(type="hint", ref=request.ref, at=request.at, thoughts=found)
-
-    def close(self) -> None:
-        """Stop what still runs for this connection."""
-        if self._hint is not None:
-            self._hint.cancel()
 
 
 def _ref(raw: str | bytes) -> int:

@@ -73,6 +73,7 @@ refused-no-such-level = There is no level called “{ $level }”.
 refused-no-such-phrase = This phrase is not on the list.
 refused-no-such-seat = This table has no such seat.
 refused-not-over = The match is not over yet.
+refused-no-rematch = Nobody has asked for a rematch yet.
 refused-not-your-seat = This seat is not yours.
 refused-nothing-asked = Nobody asks you to allow anything.
 refused-nothing-to-undo = There is nothing to take back.

@@ -73,6 +73,7 @@ refused-no-such-level = Il n’y a pas de niveau nommé « { $level } ».
 refused-no-such-phrase = Cette phrase n’est pas dans la liste.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-not-over = La partie n’est pas encore terminée.
+refused-no-rematch = Personne n’a encore demandé de revanche.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-nothing-asked = Personne ne vous demande de permission.
 refused-nothing-to-undo = Il n’y a rien à annuler.

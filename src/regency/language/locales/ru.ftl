@@ -74,6 +74,7 @@ refused-no-such-level = Нет уровня «{ $level }».
 refused-no-such-phrase = Такой фразы нет в списке.
 refused-no-such-seat = За этим столом нет такого места.
 refused-not-over = Партия ещё не окончена.
+refused-no-rematch = Реванш ещё никто не предложил.
 refused-not-your-seat = Это не ваше место.
 refused-nothing-asked = Никто не просит вашего разрешения.
 refused-nothing-to-undo = Нечего отменять.

@@ -74,6 +74,7 @@ refused-no-such-level = Немає рівня «{ $level }».
 refused-no-such-phrase = Такої фрази немає в списку.
 refused-no-such-seat = За цим столом немає такого місця.
 refused-not-over = Партію ще не завершено.
+refused-no-rematch = Реваншу ще ніхто не запропонував.
 refused-not-your-seat = Це не ваше місце.
 refused-nothing-asked = Ніхто не просить вашого дозволу.
 refused-nothing-to-undo = Немає чого скасовувати.

@@ -70,6 +70,7 @@ refused-no-such-level = 沒有名為「{ $level }」的等級。
 refused-no-such-phrase = 清單中沒有這句話。
 refused-no-such-seat = 這張牌桌沒有這個座位。
 refused-not-over = 對局尚未結束。
+refused-no-rematch = 還沒有人提議再來一局。
 refused-not-your-seat = 這不是你的座位。
 refused-nothing-asked = 沒有人在徵求你的同意。
 refused-nothing-to-undo = 沒有可以收回的動作。
