@@ -14,6 +14,7 @@ from tests.server.test_matches import play_on
 
 from regency.core.facts import SEAT_COLUMN
 from regency.core.record import PUBLIC
+from regency.core.secrecy import GLANCE
 from regency.games import game as find_game
 from regency.games import games
 from regency.server import undo
@@ -178,7 +179,7 @@ def test_who_is_told_what_of_an_event_follows_from_public_columns(name: str) -> 
             assert decides is None or kind.columns[decides] == PUBLIC
 
 
-@pytest.mark.parametrize("glance", [undo.GLANCE, 0])
+@pytest.mark.parametrize("glance", [GLANCE, 0])
 @pytest.mark.parametrize("name", ["castle-combo", "for-the-king", "royals"])
 def test_the_button_says_what_asking_would_do(
     server: Server, name: str, glance: int, monkeypatch: pytest.MonkeyPatch

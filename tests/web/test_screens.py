@@ -214,6 +214,8 @@ def test_a_closed_laptop_comes_back_to_its_seat(browser: Browser, house: House) 
 
 def test_the_end_fills_in_and_leads_on(browser: Browser, house: House) -> None:
     anne = Person(browser, house, reduced_motion="no-preference")
+    sockets: list[str] = []
+    anne.page.on("websocket", lambda socket: sockets.append(socket.url))
     table = anne.open_table("kuhn", [ME, BOT])
     anne.page.evaluate(
         """() => {
@@ -235,6 +237,8 @@ def test_the_end_fills_in_and_leads_on(browser: Browser, house: House) -> None:
     anne.page.get_by_role("button", name="Rematch").click()
     anne.page.wait_for_function("(old) => !location.pathname.endsWith(old)", arg=table)
     assert anne.wait_for_turn()
+    assert anne.autopilot()["over"]
+    assert len(sockets) == 1, "the rematch is played over the same connection"
     anne.close()
 
 

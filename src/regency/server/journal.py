@@ -6,7 +6,6 @@ number of entries, never counts backwards and is never used twice.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -34,11 +33,16 @@ class Entry:
 
     def encode(self) -> bytes:
         """Return the entry as it is kept."""
-        if isinstance(self.what, Move):
-            return orjson.dumps([MOVE, self.what.seat, self.what.action, self.milliseconds])
-        if isinstance(self.what, Chance):
-            return orjson.dumps([CHANCE, list(self.what.outcome)])
-        return orjson.dumps([UNDO, self.what.to])
+        return encode(self.what, self.milliseconds)
+
+
+def encode(what: Move | Chance | Back, milliseconds: int) -> bytes:
+    """Return an entry as it is kept."""
+    if isinstance(what, Move):
+        return b'["m",%d,%d,%d]' % (what.seat, what.action, milliseconds)
+    if isinstance(what, Chance):
+        return orjson.dumps([CHANCE, what.outcome])
+    return orjson.dumps([UNDO, what.to])
 
 
 def decode(kept: bytes) -> Entry:
@@ -75,7 +79,7 @@ class Line:
     steps: list[Past] = field(default_factory=list)
     undos: list[tuple[int, int]] = field(default_factory=list)  # (at, how far back)
     chances: int = 0  # how many steps of the line fell to chance
-    acted: Counter[int] = field(default_factory=Counter)  # steps of the line by each seat
+    acted: dict[int, int] = field(default_factory=dict)  # steps of the line by each who acted
 
     def extend(self, steps: Iterable[Past]) -> None:
         """Add steps that happened."""
@@ -92,10 +96,15 @@ class Line:
             self._count(self.steps.pop(), -1)
 
     def _count(self, past: Past, by: int) -> None:
-        if past.seat is None:
+        step = past.step
+        if isinstance(step, Chance):
             self.chances += by
         else:
-            self.acted[past.seat] += by
+            acted = self.acted.get(step.seat, 0) + by
+            if acted:
+                self.acted[step.seat] = acted
+            else:
+                del self.acted[step.seat]
 
     def undone_since(self, since: int) -> int | None:
         """Return the earliest `at` the match went back to after *since*; None: it did not."""

@@ -6,7 +6,7 @@ nobody can see what is not yet durable.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,7 +18,7 @@ from regency.core.match import Chance, IllegalMove, Match, Move, Position, place
 from regency.core.record import PUBLIC
 from regency.core.secrecy import Lessons, Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
-from regency.server.journal import Back, Entry, Line, Past
+from regency.server.journal import Back, Entry, Line, Past, encode
 from regency.server.painting import NOW, Painter, painter
 
 #: The row of a match's two states in which something is tried.
@@ -52,6 +52,7 @@ class Workbench:
         #: Whose pictures the painter has: others may have used it since.
         self.on_show: object = None
         self._positions: dict[int, Position] = {}
+        self._starts: dict[tuple[object, ...], States] = {}
         self._game = game
 
     def other_painter(self) -> Painter:
@@ -68,10 +69,18 @@ class Workbench:
         position.match.steps.clear()
         return position
 
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> States:
+        """Return the states of a match that has not begun; they are not to be changed."""
+        key = (seats, *sorted(options.items()))
+        if key not in self._starts:
+            self._starts[key] = Position(self._game, seats, options).states
+        return self._starts[key]
+
     def rows(self, count: int) -> tuple[tuple[int, ...], ...]:
         """Return the events just written, each as long as its kind."""
         written = self.buffers.events[:count].tolist()
-        return tuple(tuple(row[: self.widths[row[0]]]) for row in written)
+        widths = self.widths
+        return tuple([tuple(row[: widths[row[0]]]) for row in written])
 
 
 _workbenches: dict[str, Workbench] = {}
@@ -94,16 +103,17 @@ def warm_up(game: Game) -> None:
     live.bench.position(live.seats, live.seen_by(seat)).legal(seat)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Draft:
     """A move and the chance steps after it, tried and not yet told to anyone."""
 
     steps: list[Past]
     milliseconds: int
+    acting: int  # who may act then
 
     def entries(self) -> list[bytes]:
         """Return what the store has to keep."""
-        return [Entry(past.step, self.milliseconds).encode() for past in self.steps]
+        return [encode(past.step, self.milliseconds) for past in self.steps]
 
 
 @dataclass(slots=True)
@@ -154,14 +164,11 @@ class Live:
         self.raw = self.states.view(np.uint8).reshape(2, -1)
         # Copied by way of memory views: NumPy would let another thread take the GIL meanwhile.
         self._now, self._trial = (memoryview(self.raw[row]) for row in (NOW, TRIAL))
-        self._set(Position(game, seats, options).states)
+        self._set(self.bench.start(seats, options))
 
     def _set(self, states: States) -> None:
         self.states[NOW] = states[0]
-        self._look()
-
-    def _look(self) -> None:
-        """Note who may act, and whether no decision is half made."""
+        #: Who may act, and whether no decision is half made.
         self.acting = int(self.bench.to_act(self.states, NOW))
         self.settled = bool(self.bench.settled(self.states, NOW))
 
@@ -240,22 +247,23 @@ class Live:
     def _settled(self, steps: list[Past], milliseconds: int) -> Draft:
         rules, buffers = self.bench.rules, self.bench.buffers
         drawn = self.line.chances
-        while self.bench.to_act(self.states, TRIAL) == CHANCE:
+        while (acting := int(self.bench.to_act(self.states, TRIAL))) == CHANCE:
             pool = buffers.cards[: rules.pool(self.states, TRIAL, buffers.cards)].tolist()
             picks = int(rules.picks(self.states, TRIAL))
             cards = outcome(self.game, self._seed, self._words, drawn, pool, picks)
             count = rules.chance(self.states, TRIAL, np.array(cards, np.int16), buffers.events)
             steps.append(Past(self.at + len(steps) + 1, Chance(cards), self.bench.rows(count)))
             drawn += 1
-        return Draft(steps, milliseconds)
+        return Draft(steps, milliseconds, acting)
 
     def adopt(self, draft: Draft) -> None:
         """Make what was tried last, and is durable now, the state."""
-        before = self.raw[NOW].tobytes()
+        before = bytes(self._now)
         for past in draft.steps:
             self._stride(before, self.settled, past.step)
         self._now[:] = self._trial
-        self._look()
+        self.acting = draft.acting
+        self.settled = bool(self.bench.settled(self.states, NOW))
         self.line.extend(draft.steps)
 
     def _stride(self, before: bytes, settled: bool, step: Move | Chance) -> None:
@@ -273,8 +281,10 @@ class Live:
 
     # --- what was
 
-    def load(self, entries: Iterable[Entry]) -> None:
+    def load(self, entries: Sequence[Entry]) -> None:
         """Replay kept entries."""
+        if not entries:
+            return
         position = self._start()
         for entry in entries:
             if isinstance(entry.what, Back):

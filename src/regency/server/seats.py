@@ -75,6 +75,11 @@ class Plan:
             for mine in self.seats
         ]
 
+    @cached_property
+    def bots_play(self) -> bool:
+        """Tell whether a bot plays at any seat."""
+        return any(seat.level is not None for seat in self.seats)
+
     def identities(self) -> frozenset[str]:
         """Return everybody who sits here."""
         return frozenset(seat.identity for seat in self.seats if seat.identity is not None)

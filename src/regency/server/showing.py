@@ -9,6 +9,7 @@ import orjson
 
 from regency.core.game import Game
 from regency.core.hiding import ALL_VIEWERS, bit_of
+from regency.core.match import Chance
 from regency.core.recent import Recent
 from regency.core.types import SPECTATOR
 from regency.server.journal import Past
@@ -53,7 +54,7 @@ class Gallery:
 
     def message(self, since: int, own: Own) -> Message:
         """Return a viewer's `state` message with the log of what happened after *since*."""
-        if self._at != self.live.at:
+        if self._at != self.live.line.at:
             self._refresh()
         viewer = own[0]
         mine = self._own.get(viewer)
@@ -153,5 +154,6 @@ def _step(game: Game, past: Past, viewer: int) -> bytes:
         if found is None:
             found = kept.keep((row, viewer), encode(told_facts(game, [row], viewer)[0]))
         facts.append(found)
-    seat = b"null" if past.seat is None else b"%d" % past.seat
+    step = past.step
+    seat = b"null" if isinstance(step, Chance) else b"%d" % step.seat
     return b'{"at":%d,"seat":%b,"facts":[%b]}' % (past.at, seat, b",".join(facts))

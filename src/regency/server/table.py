@@ -325,7 +325,7 @@ class Table:
     # --- bots
 
     def _wake_bots(self) -> None:
-        if self._bot_to_act() is None:
+        if not self.plan.bots_play or self._bot_to_act() is None:
             return
         if self._bot_task is None or self._bot_task.done():
             self._bot_task = asyncio.get_running_loop().create_task(self._play_bots())

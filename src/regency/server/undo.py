@@ -7,6 +7,7 @@ from typing import Literal
 from regency.core.match import Position
 from regency.core.secrecy import GLANCE, IMAGINED
 from regency.core.text import text
+from regency.core.types import OVER
 from regency.server.journal import Back, Entry
 from regency.server.live import Live
 from regency.server.refusal import Refusal
@@ -19,9 +20,13 @@ def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
     `ask` looks more closely: it may ask where this says "free", and never the other way round.
     """
     live = table.live
-    if live is None or seat < 0 or not live.line.acted[seat] or live.over:
+    if live is None or seat < 0 or seat not in live.line.acted or live.acting == OVER:
         return None
-    return "free" if not table.plan.others[seat] or is_free(live, seat, GLANCE) else "ask"
+    if not table.plan.others[seat]:
+        return "free"
+    strides = live.strides
+    mine = bool(strides) and strides[-1].move.seat == seat
+    return "free" if mine and is_free(live, seat, GLANCE) else "ask"
 
 
 async def ask(table: Table, seat: int, at: int) -> None:

@@ -76,6 +76,7 @@ class Connection:
         """Know nothing of the table yet but what happened up to *since*."""
         self._plan: Plan | None = None
         self._own: list[int] = []
+        self._alone: int | None = None
         self._may_watch = False
         self._looked: int | None = None  # the seat last looked from
         self._told = since  # the `at` up to which the log was sent
@@ -108,6 +109,7 @@ class Connection:
         except Unknown as error:
             raise Refusal("unavailable") from error
         self.leave()
+        self._queue.clear()  # nobody could tell what was said at which table
         self.table = table
         self._begin(0)
         self.enter()
@@ -141,8 +143,10 @@ class Connection:
         """Send what is due, as far as the other side has room; called again when it has more."""
         line = self._line
         try:
-            while line.has_room() and (due := self._due()):
-                line.send_texts(due)
+            while (self._state_due or self._queue or self._table_due) and line.has_room():
+                if self.too_slow:
+                    break
+                line.send_texts(self._due())
         except Exception:  # one picture that cannot be drawn must not stop the others
             log.exception("table %s: nothing could be sent to one who follows it", self.table.id)
             line.hang_up(INTERNAL_ERROR)
@@ -152,8 +156,6 @@ class Connection:
     def _due(self) -> list[Message]:
         """Return what is to be sent next; the picture comes before the answer to a move."""
         due: list[Message] = []
-        if self.too_slow:
-            return due
         if self._table_due:
             self._table_due = False
             info = table_info(self.table, self.identity)
@@ -173,15 +175,17 @@ class Connection:
         """Return the seats this connection may act for; looked up once for each plan."""
         if self._plan is not self.table.plan:
             self._plan = self.table.plan
-            self._own = self._plan.seats_of(self.identity)
-            self._may_watch = self._plan.spectators or bool(self._own)
+            self._own = own = self._plan.seats_of(self.identity)
+            self._may_watch = self._plan.spectators or bool(own)
+            # The viewer, unless several people share the device.
+            self._alone = (own[0] if own else SPECTATOR) if len(own) <= 1 else None
         return self._own
 
     def viewpoint(self) -> tuple[int, int | None]:
         """Return the viewer, and the seat whose person should take the device first."""
         own = self.own_seats()
-        if len(own) <= 1:
-            return (own[0] if own else SPECTATOR), None
+        if self._alone is not None:
+            return self._alone, None
         live = self.table.live
         acting = live.to_act() if live is not None else []
         wanted = [seat for seat in own if seat in acting]
@@ -200,19 +204,18 @@ class Connection:
         """Return the present state for this connection, with the log it has not seen."""
         table = self.table
         live, gallery = table.live, table.gallery
-        own = self.own_seats()
+        viewer, hand_over = self.viewpoint()
         if live is None or gallery is None or not self._may_watch:
             return None
-        viewer, hand_over = self.viewpoint()
-        if self._told_as is None and len(own) <= 1:
-            self._told_as = viewer
-        undone = live.line.undone_since(self._told)
+        undone = live.line.undone_since(self._told) if live.line.undos else None
         if self._told_as != viewer:
-            self._told, self._told_as, undone = 0, viewer, 0
+            if self._told_as is not None or self._alone is None:
+                self._told, undone = 0, 0
+            self._told_as = viewer
         clocks = tuple(table.clocks.shown()) if table.clocks is not None else None
         may_undo = undo.may_undo(table, viewer)
         message = gallery.message(self._told, (viewer, hand_over, undone, clocks, may_undo))
-        self._told = live.at
+        self._told = live.line.at
         return message
 
     # --- being asked

@@ -64,9 +64,10 @@ class SqlStore:
         await self._append(table_id, CHAT_LOG, number, [line])
 
     async def _append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> None:
-        if not all(isinstance(body, bytes) for body in bodies):
-            raise TypeError("entries are bytes")
         bodies = tuple(bodies)
+        for body in bodies:
+            if not isinstance(body, bytes):
+                raise TypeError("entries are bytes")
         await self._writer.do(lambda batch: batch.append(table_id, log, number, bodies))
 
     async def keep_record(self, record_id: str, identity: str, text: str) -> None:

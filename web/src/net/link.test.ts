@@ -1,34 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer } from '../wire';
+import { FakeSocket, fakeBrowser, realBrowser } from './fake-socket';
 import { Link, Lost, type Status } from './link';
-
-class FakeSocket {
-  static OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: { type: string; ref: number }[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor() {
-    FakeSocket.made.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  open() {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen?.();
-  }
-  close() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  hear(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 function linked() {
   const heard: FromServer[] = [];
@@ -39,28 +12,13 @@ function linked() {
     status: (status: Status) => void statuses.push(status),
     opened: () => void opened++,
   };
-  const link = new Link('ws://x', hooks, () => new FakeSocket() as unknown as WebSocket);
+  const link = new Link('ws://x', hooks, (to) => new FakeSocket(to) as unknown as WebSocket);
   link.open();
   return { link, heard, statuses, opened: () => opened, socket: () => FakeSocket.made.at(-1)! };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  FakeSocket.made = [];
-  vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('document', {
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    visibilityState: 'visible',
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void fakeBrowser());
+afterEach(realBrowser);
 
 describe('a link', () => {
   it('matches answers to requests by their ref', async () => {

@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 export class Link {
-  readonly #address: string;
-  readonly #hooks: Hooks;
+  #address: string;
+  #hooks: Hooks;
   readonly #make: (address: string) => WebSocket;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
@@ -40,7 +40,9 @@ export class Link {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #closed = false;
+  #stage: 'new' | 'in use' | 'closed' = 'new';
+  /** The table one is on the way to: until it is heard of, all that is heard is of the one before. */
+  #awaited: string | null = null;
 
   constructor(address: string, hooks: Hooks, make = (to: string) => new WebSocket(to)) {
     this.#address = address;
@@ -48,7 +50,10 @@ export class Link {
     this.#make = make;
   }
 
+  /** Begin; a link that was taken over is open already, one that was closed stays so. */
   open(): void {
+    if (this.#stage !== 'new') return;
+    this.#stage = 'in use';
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#wake);
@@ -56,18 +61,39 @@ export class Link {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#stage = 'closed';
     removeEventListener('online', this.#wake);
     removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retry);
-    clearInterval(this.#beat);
-    this.#socket?.close();
+    this.#release();
+  }
+
+  /** Go on to the rematch over the same socket, and to its own address where that cannot be. */
+  follow(table: string, address: string, hooks: Hooks): void {
     this.#abandon();
+    this.#address = address;
+    this.#hooks = hooks;
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.#renew();
+      return;
+    }
+    this.#awaited = table;
+    this.#send({ type: 'follow' }, PATIENCE).then(
+      () => {
+        if (this.#awaited === table) this.#renew(); // refused, or led elsewhere
+      },
+      () => undefined, // a lost connection comes back by itself, at the new address
+    );
   }
 
   /** Send a request; resolves with its answer, rejects with Lost when the connection goes first. */
   request(message: Ask, patience = PATIENCE): Promise<FromServer> {
+    // On the way to another table nobody knows yet which of the two would be asked.
+    return this.#awaited === null ? this.#send(message, patience) : Promise.reject(new Lost());
+  }
+
+  #send(message: Ask, patience: number): Promise<FromServer> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
     this.#ref = (this.#ref % 0x7fff_ffff) + 1;
@@ -81,7 +107,6 @@ export class Link {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    if (this.#closed) return;
     this.#hooks.status('connecting');
     const socket = this.#make(this.#address);
     this.#socket = socket;
@@ -93,7 +118,7 @@ export class Link {
       this.#beat = setInterval(() => void this.request({ type: 'ping' }).catch(() => undefined), HEARTBEAT);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = this.#drop;
   }
 
   #hear(message: FromServer): void {
@@ -106,28 +131,42 @@ export class Link {
       }
       return;
     }
+    if (this.#awaited !== null) {
+      if (message.type !== 'table' || message.table.id !== this.#awaited) return;
+      this.#awaited = null;
+      this.#hooks.status('open');
+    }
     this.#hooks.heard(message);
   }
 
-  /** The connection does not answer: give it up and start anew. */
+  /** The connection is gone or does not answer: give it up and come back a little later. */
   #drop = (): void => {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onclose = null;
-    socket.onmessage = null;
-    socket.close();
-    this.#lost(socket);
-  };
-
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
-    this.#socket = null;
-    clearInterval(this.#beat);
-    this.#abandon();
-    if (this.#closed) return;
+    if (!this.#socket) return;
+    this.#release();
     this.#hooks.status('lost');
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  };
+
+  /** Give the connection up and make another at once. */
+  #renew(): void {
+    this.#release();
+    this.#attempt = 0;
+    this.#connect();
+  }
+
+  /** Let go of the socket and of whatever waits for it; it is not heard any more. */
+  #release(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#awaited = null;
+    clearInterval(this.#beat);
+    this.#abandon();
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
   }
 
   #abandon(): void {
@@ -141,7 +180,6 @@ export class Link {
   /** The network or the person is back: try at once. */
   #wake = (): void => {
     if (document.visibilityState === 'hidden' || this.#socket) return;
-    this.#attempt = 0;
-    this.#connect();
+    this.#renew();
   };
 }

@@ -10,7 +10,8 @@ import type {
   TableInfo,
   Text,
 } from '../wire';
-import { type Ask, Link, Lost, type Status } from './link';
+import { keep, take } from './keeping';
+import { type Ask, type Hooks, Link, Lost, type Status } from './link';
 
 /** How long a hint may be thought about. */
 const HINT_PATIENCE = 30_000;
@@ -36,15 +37,18 @@ export class TableClient {
   readonly #link: Link;
   readonly #refused: (refusal: RefusedMessage) => void;
 
-  constructor(address: string, refused: (refusal: RefusedMessage) => void) {
+  constructor(id: string, address: string, refused: (refusal: RefusedMessage) => void) {
     this.#refused = refused;
-    this.#link = new Link(address, {
+    const hooks: Hooks = {
       heard: (message) => this.#heard(message),
       status: (status) => {
         this.status = status;
       },
       opened: () => void this.#opened(),
-    });
+    };
+    const kept = take(id);
+    kept?.follow(id, address, hooks);
+    this.#link = kept ?? new Link(address, hooks);
   }
 
   /** The action on its way to the server. */
@@ -54,7 +58,11 @@ export class TableClient {
 
   open = (): void => this.#link.open();
 
-  close = (): void => this.#link.close();
+  /** Leave for another table, or for none; only to the rematch one goes over the same connection. */
+  leave(to: string | null): void {
+    if (to !== null && to === this.table?.rematch) keep(this.#link, to);
+    else this.#link.close();
+  }
 
   isLegal = (action: number): boolean => this.state?.legal.some((one) => one.action === action) ?? false;
 
