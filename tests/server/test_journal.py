@@ -80,7 +80,7 @@ def test_a_live_match_is_its_entries(name: str) -> None:
         assert legal == workbench(game).position(seats, live.states[0]).legal(seat)
         draft = live.try_move(seat, legal[number % len(legal)], 0)
     again = Live(game, seats, {}, bytes(range(32)), ("word",))
-    again.load(decode(entry) for entry in entries)
+    again.load([decode(entry) for entry in entries])
     assert again.states[0].tobytes() == live.states[0].tobytes()
     assert [(p.at, p.step, p.rows) for p in again.line.steps] == [
         (p.at, p.step, p.rows) for p in live.line.steps

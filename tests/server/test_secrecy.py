@@ -3,6 +3,7 @@ tell apart; shown on real WebSocket frames of a real server."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from regency.games import games
 from regency.server.live import Live
 from regency.server.messages import FROM_SERVER
 from regency.server.painting import NOW
+from regency.server.table import PRESENCE_SECONDS
 
 #: Random positions of each game, all viewers each: thousands in all.
 POSITIONS = dict.fromkeys(games(), 700) | {"kuhn": 100}
@@ -91,7 +93,11 @@ def a_stage(server: Server, game: Game, seats: int) -> Iterator[Stage]:
         people[0].post(f"/tables/{table}/start")
         for socket in sockets:
             socket.wait_for_state()
-            socket.ask("ping")
+
+        async def all_know_who_is_there() -> None:
+            await asyncio.sleep(2 * PRESENCE_SECONDS)
+
+        server.call(all_know_who_is_there)
         for socket in sockets:
             socket.ask("ping")  # nothing is on its way any more
         yield Stage(server, game, table, sockets)

@@ -17,18 +17,15 @@ class Slow:
     """A line that takes what is sent together once, and then nothing until it is let go on."""
 
     def __init__(self) -> None:
-        self.room = True
+        self.has_room = True
         self.got: list[dict[str, Any]] = []
         self.sent = 0
         self.closed: int | None = None
 
-    def has_room(self) -> bool:
-        return self.room
-
     def send_texts(self, texts: Sequence[Sequence[bytes]]) -> None:
         self.got += [json.loads(b"".join(text)) for text in texts]
         self.sent += 1
-        self.room = self.sent > 1
+        self.has_room = self.sent > 1
 
     def hang_up(self, code: int) -> None:
         self.closed = code
@@ -46,7 +43,7 @@ def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:
 
 def let_go(server: Server, slow: Slow, link: Connection) -> None:
     async def go() -> None:
-        slow.room = True
+        slow.has_room = True
         link.write()
         link.table.listeners.discard(link)
 

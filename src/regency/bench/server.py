@@ -22,7 +22,7 @@ BUSY_TABLES = 100
 CALM_TABLES = 200
 GUESTS = 25
 #: Until most of what pictures are made of has been seen once.
-WARM_UP_SECONDS = 6.0
+WARM_UP_SECONDS = 20.0
 ECHO_SOCKETS = 50
 #: About as long as a picture of Castle Combo at five seats.
 PICTURE_BYTES = 8_000

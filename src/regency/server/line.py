@@ -38,8 +38,8 @@ _MASK_BYTES = 4
 class Line(Protocol):
     """Where messages go: to a browser, as fast as it takes them."""
 
-    def has_room(self) -> bool:
-        """Tell whether a message would leave now instead of piling up."""
+    #: Whether a message would leave now instead of piling up.
+    has_room: bool
 
     def send_texts(self, texts: Sequence[Sequence[bytes]]) -> None:
         """Send texts, each in pieces."""
@@ -94,7 +94,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._largest = config.ws_max_size
         #: Whether uvicorn's parser has seen nothing but the request and whole frames since.
         self._framed = False
-        self._has_room = True
+        self.has_room = True
         self.when_room: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -178,19 +178,15 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         """Hear that the other side takes nothing more for now."""
-        self._has_room = False
+        self.has_room = False
         super().pause_writing()
 
     def resume_writing(self) -> None:
         """Hear that the other side has caught up."""
-        self._has_room = True
+        self.has_room = True
         super().resume_writing()
         if self.when_room is not None:
             self.when_room()
-
-    def has_room(self) -> bool:
-        """Tell whether a message would leave now instead of piling up."""
-        return self._has_room
 
     def send_texts(self, texts: Sequence[Sequence[bytes]]) -> None:
         """Send texts in one go; those that come too late, after the end, are lost."""

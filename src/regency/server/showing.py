@@ -17,7 +17,7 @@ from regency.server.live import Live, workbench
 from regency.server.painting import Painter, encode
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
-LINES_KEPT = 20_000
+LINES_KEPT = 50_000
 OWN_KEPT = 4_096
 
 
@@ -78,11 +78,10 @@ class Gallery:
     def _tail(self, since: int, viewer: int) -> bytes:
         """Return how a message ends: with the log of what happened after *since*."""
         steps, game, public = self.live.line.since(since), self.live.game, self.live.bench.public
+        told = [_step(game, past, viewer, public) for past in steps]
+        tail = b"%b%b]}" % (self._end, b",".join(told))
         # What hides nothing is told to everyone alike.
         open_to_all = all(public[row[0]] for past in steps for row in past.rows)
-        eyes = SPECTATOR if open_to_all else viewer
-        told = [_step(game, past, eyes) for past in steps]
-        tail = self._end + b",".join(told) + b"]}"
         self._tails[since if open_to_all else (since, viewer)] = tail
         return tail
 
@@ -145,14 +144,15 @@ def told_facts(
 _told: dict[str, Recent[tuple[tuple[int, ...], int], bytes]] = {}
 
 
-def _step(game: Game, past: Past, viewer: int) -> bytes:
+def _step(game: Game, past: Past, viewer: int, public: Sequence[bool]) -> bytes:
     """Return one encoded step of the log; an event that was told before is not encoded again."""
     kept = _told.get(game.name) or _told.setdefault(game.name, Recent(LINES_KEPT))
     facts = []
     for row in past.rows:
-        found = kept.get((row, viewer))
+        key = (row, SPECTATOR if public[row[0]] else viewer)
+        found = kept.get(key)
         if found is None:
-            found = kept.keep((row, viewer), encode(told_facts(game, [row], viewer)[0]))
+            found = kept.keep(key, encode(told_facts(game, [row], key[1])[0]))
         facts.append(found)
     step = past.step
     seat = b"null" if isinstance(step, Chance) else b"%d" % step.seat

@@ -28,6 +28,8 @@ from regency.store import Table as Kept
 
 log = logging.getLogger(__name__)
 
+#: Who came or went is told so much later, for all of them at once.
+PRESENCE_SECONDS = 0.05
 #: After a failure of the store a bot tries again this many seconds later.
 STORE_PAUSE = 1.0
 
@@ -79,6 +81,7 @@ class Table:
         self._last_step = 0.0
         self._bot_task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         if kept.state.stage != "waiting":
             self._replay(kept)
@@ -366,6 +369,16 @@ class Table:
         """Let every listener fetch the table's arrangement."""
         for listener in self.listeners:
             listener.table_changed()
+
+    def presence_changed(self) -> None:
+        """Let every listener know who is there, once for all who come and go together."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self.tell_table()
 
     def tell_all(self, message: bytes) -> None:
         """Send everyone the same message."""

@@ -90,14 +90,15 @@ class Connection:
         self._table_due = self._state_due = True
         self._queue.extend(orjson.dumps(line) for line in self.table.talk.lines[-CHAT_SHOWN:])
         self.table.listeners.add(self)
-        self.table.tell_table()
+        self.write()
+        self.table.presence_changed()
 
     def leave(self) -> None:
         """Follow the table no longer."""
         if self._hint is not None:
             self._hint.cancel()
         self.table.listeners.discard(self)
-        self.table.tell_table()
+        self.table.presence_changed()
 
     async def _follow(self) -> None:
         """Go on to the table of the next match."""
@@ -143,7 +144,7 @@ class Connection:
         """Send what is due, as far as the other side has room; called again when it has more."""
         line = self._line
         try:
-            while (self._state_due or self._queue or self._table_due) and line.has_room():
+            while (self._state_due or self._queue or self._table_due) and line.has_room:
                 if self.too_slow:
                     break
                 line.send_texts(self._due())
