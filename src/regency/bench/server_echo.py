@@ -42,7 +42,7 @@ class Rooms:
         await send({"type": "websocket.accept"})
         room, line = self._rooms[scope["path"]], scope["extensions"][EXTENSION]
         room.add(line)
-        while (await receive())["type"] == "websocket.receive":
+        while await line.next_request() is not None:
             for one in room:
                 one.send_texts(self._told)
         room.discard(line)

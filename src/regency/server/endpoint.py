@@ -74,19 +74,15 @@ class TableSocket:
         house.connections.add(link)
         link.enter()
         try:
-            await self._listen(link)
+            await self._listen(line, link)
         finally:
             line.when_room = None
             house.connections.discard(link)
             link.leave()
 
-    async def _listen(self, link: Connection) -> None:
-        while True:
-            message = await self.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            raw = message.get("text")
-            await link.hear(message["bytes"] if raw is None else raw)
+    async def _listen(self, line: SocketLine, link: Connection) -> None:
+        while (request := await line.next_request()) is not None:
+            await link.hear(request)
 
 
 def since(connection: HTTPConnection) -> int:

@@ -89,7 +89,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]  # where uvicorn puts what it takes
         self._held = b""  # the beginning of a frame
         self._largest = config.ws_max_size
         #: Whether uvicorn's parser has seen nothing but the request and whole frames since.
@@ -152,15 +153,15 @@ class SocketLine(WebSocketsSansIOProtocol):
             start = at + 2 + _MASK_BYTES
             text = _unmasked(data[at + 2 : start], data[start:end])
             if len(text) == length and text.isascii():
-                self._deliver({"type": "websocket.receive", "bytes": text})
+                self._deliver(text)
                 return
         super().data_received(data[at:end])
 
-    def _deliver(self, message: Any) -> None:
+    def _deliver(self, request: bytes) -> None:
         if self.close_sent:
             return
-        self.queue.put_nowait(message)
-        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
+        self._inbox.put_nowait(request)
+        if not self.read_paused and self._inbox.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -173,6 +174,19 @@ class SocketLine(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def next_request(self) -> bytes | str | None:
+        """Return the next request; None when the other side has hung up."""
+        message = await self._inbox.get()
+        if self.read_paused and self._inbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if type(message) is bytes:
+            return message
+        if message["type"] == "websocket.disconnect":
+            return None
+        found: str | bytes | None = message.get("text")
+        return message["bytes"] if found is None else found
 
     # --- out
 
@@ -194,8 +208,8 @@ class SocketLine(WebSocketsSansIOProtocol):
             return
         pieces: list[bytes] = []
         for text in texts:
-            pieces.append(_head(sum(map(len, text))) + text[0])
-            pieces.extend(text[1:])
+            pieces += text
+            pieces[-len(text)] = _head(sum(map(len, text))) + text[0]
         self.transport.writelines(pieces)
 
     def hang_up(self, code: int) -> None:

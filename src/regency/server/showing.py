@@ -40,6 +40,7 @@ class Gallery:
         self._watched = 0
         #: By what a viewer knows already, and the viewer where it is not told to all alike.
         self._tails: dict[int | tuple[int, int], bytes] = {}
+        self._news: dict[int, Sequence[Past]] = {}
 
     def _refresh(self) -> None:
         live = self.live
@@ -49,6 +50,7 @@ class Gallery:
         self._at = live.at
         self._own = {}
         self._tails = {}
+        self._news = {}
         self._open = bytes(painter.open())
         self._end = b'%b,%b,"log":[' % (bytes(painter.score()), _ending(live))
 
@@ -65,7 +67,8 @@ class Gallery:
         tail = self._tails.get(since) or self._tails.get((since, viewer))
         if tail is None:
             tail = self._tail(since, viewer)
-        return opening(self._at, own), self._open, mine, tail
+        said = _own.get(own) or _say(own)
+        return b'{"type":"state","at":%d,%b' % (self._at, said), self._open, mine, tail
 
     def _painter(self) -> Painter:
         """Return the painter with the pictures of this match."""
@@ -77,7 +80,10 @@ class Gallery:
 
     def _tail(self, since: int, viewer: int) -> bytes:
         """Return how a message ends: with the log of what happened after *since*."""
-        steps, game, public = self.live.line.since(since), self.live.game, self.live.bench.public
+        game, public = self.live.game, self.live.bench.public
+        steps = self._news.get(since)
+        if steps is None:
+            steps = self._news[since] = self.live.line.since(since)
         told = [_step(game, past, viewer, public) for past in steps]
         tail = b"%b%b]}" % (self._end, b",".join(told))
         # What hides nothing is told to everyone alike.
@@ -106,10 +112,12 @@ def ending(acting: Sequence[int], places: Sequence[int] | None) -> bytes:
 
 def opening(at: int, own: Own) -> bytes:
     """Return how a `state` message begins."""
-    said = _own.get(own)
-    if said is None:
-        said = _own.keep(own, orjson.dumps(dict(zip(OWN, own, strict=True)))[1:-1])
-    return b'{"type":"state","at":%d,%b' % (at, said)
+    return b'{"type":"state","at":%d,%b' % (at, _say(own))
+
+
+def _say(own: Own) -> bytes:
+    """Return the members that tell one connection something of its own."""
+    return _own.keep(own, orjson.dumps(dict(zip(OWN, own, strict=True)))[1:-1])
 
 
 def tell(

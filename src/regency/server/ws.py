@@ -144,9 +144,11 @@ class Connection:
         """Send what is due, as far as the other side has room; called again when it has more."""
         line = self._line
         try:
-            while (self._state_due or self._queue or self._table_due) and line.has_room:
-                if self.too_slow:
-                    break
+            while (
+                (self._state_due or self._queue or self._table_due)
+                and line.has_room
+                and not self.too_slow
+            ):
                 line.send_texts(self._due())
         except Exception:  # one picture that cannot be drawn must not stop the others
             log.exception("table %s: nothing could be sent to one who follows it", self.table.id)
@@ -205,9 +207,13 @@ class Connection:
         """Return the present state for this connection, with the log it has not seen."""
         table = self.table
         live, gallery = table.live, table.gallery
-        viewer, hand_over = self.viewpoint()
+        if self._plan is not table.plan:
+            self.own_seats()
         if live is None or gallery is None or not self._may_watch:
             return None
+        viewer, hand_over = self._alone, None
+        if viewer is None:
+            viewer, hand_over = self.viewpoint()
         undone = live.line.undone_since(self._told) if live.line.undos else None
         if self._told_as != viewer:
             if self._told_as is not None or self._alone is None:
