@@ -39,7 +39,8 @@ class Entry:
 def encode(what: Move | Chance | Back, milliseconds: int) -> bytes:
     """Return an entry as it is kept."""
     if isinstance(what, Move):
-        return b'["m",%d,%d,%d]' % (what.seat, what.action, milliseconds)
+        # As orjson would write it, but without a list: nearly all entries are moves.
+        return b'["%b",%d,%d,%d]' % (MOVE.encode(), what.seat, what.action, milliseconds)
     if isinstance(what, Chance):
         return orjson.dumps([CHANCE, what.outcome])
     return orjson.dumps([UNDO, what.to])
