@@ -20,7 +20,7 @@ export function seatNames(table: Pick<TableInfo, 'seats'>): string[] {
 export function recordedSeat(name: string, mine: boolean): SeatInfo {
   const bot = app.voice.has(`level-${name}`);
   const who = { kind: bot ? 'bot' : 'person', name: bot ? '' : name, level: bot ? name : null } as const;
-  return { ...who, mine, host: false, present: true, stand_in: false };
+  return { ...who, mine, host: false, present: true, stand_in: false, why: null, word: false };
 }
 
 /** Return what a level is called. */

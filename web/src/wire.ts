@@ -7,9 +7,17 @@ export const MAX_SEATS = 5;
 export const LANGUAGES = ["en", "fr", "uk", "ru", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A word of one's own for the deal. */
+/** A word of one's own for the deal, in the name of a seat one holds. */
 export interface AddWord {
   word: string;
+  seat?: number | null;
+}
+
+/** Allow or refuse a late guest's wish for a seat. */
+export interface AnswerSeat {
+  ref?: number;
+  type: "answer-seat";
+  agree: boolean;
 }
 
 /** Allow or refuse another's undo. */
@@ -86,7 +94,7 @@ export interface Chat {
 /** Someone said something; a phrase is a key each reader sees in their language. */
 export interface ChatMessage {
   type: "chat";
-  number: number;
+  number: number | null;
   seat: number | null;
   name: string;
   text: string | null;
@@ -139,7 +147,7 @@ export interface HintMessage {
   thoughts: Thought[];
 }
 
-/** Sit down: at a given seat, or at the first free one. */
+/** Sit down: at a given seat, or at the first free one; ask for it while the match runs. */
 export interface JoinTable {
   seat?: number | null;
 }
@@ -289,6 +297,16 @@ export interface ScoreLine {
   clause: string;
 }
 
+/** A late guest would like to have a seat. */
+export interface SeatAsked {
+  seat: number;
+  name: string;
+  mine: boolean;
+  agreed: number[];
+  waiting: number[];
+  until: number;
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   kind: "person" | "bot" | "empty";
@@ -298,6 +316,8 @@ export interface SeatInfo {
   host: boolean;
   present: boolean;
   stand_in: boolean;
+  why: "left" | "removed" | "absent" | "time" | "handed-over" | null;
+  word: boolean;
 }
 
 /** What a seat shall be: one's own, open to others, or a bot's. */
@@ -346,6 +366,18 @@ export interface StateMessage {
   may_undo: "free" | "ask" | null;
 }
 
+/** Something that people did at the table beside the match. */
+export interface StoryLine {
+  at: number;
+  time: number;
+  kind: "sat-down" | "stood-in" | "came-back" | "seat-asked" | "seat-refused" | "seat-withdrawn" | "undo-asked" | "undo-refused" | "undo-withdrawn" | "undone" | "renewed";
+  seat: number;
+  name: string;
+  by: number | null;
+  level: string | null;
+  why: string | null;
+}
+
 /** Ask for the present state and for the log of what happened after `since`. */
 export interface Sync {
   ref?: number;
@@ -370,6 +402,9 @@ export interface TableInfo {
   words: string[];
   seed: string | null;
   undo: UndoAsked | null;
+  asked: SeatAsked | null;
+  story: StoryLine[];
+  practice: boolean;
   rematch: string | null;
   created: number;
 }
@@ -425,7 +460,19 @@ export interface WhyMessage {
   reason: Text;
 }
 
-export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | Chat | Phrase | Follow | Ping;
+/** Take back one's own wish for a seat. */
+export interface WithdrawSeat {
+  ref?: number;
+  type: "withdraw-seat";
+}
+
+/** Take back one's asking for an undo. */
+export interface WithdrawUndo {
+  ref?: number;
+  type: "withdraw-undo";
+}
+
+export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | WithdrawUndo | AnswerSeat | WithdrawSeat | Chat | Phrase | Follow | Ping;
 
 export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessage | HintMessage | SentencesMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
 

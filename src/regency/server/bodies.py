@@ -118,15 +118,16 @@ class ChangeTable(Wire):
 
 
 class JoinTable(Wire):
-    """Sit down: at a given seat, or at the first free one."""
+    """Sit down: at a given seat, or at the first free one; ask for it while the match runs."""
 
     seat: Seat | None = None
 
 
 class AddWord(Wire):
-    """A word of one's own for the deal."""
+    """A word of one's own for the deal, in the name of a seat one holds."""
 
     word: Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
+    seat: Seat | None = None  # the first of one's own without a word
 
 
 class StandIn(Wire):

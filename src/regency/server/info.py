@@ -76,6 +76,8 @@ def _info(
                 "host": seat.identity is not None and seat.identity == plan.host,
                 "present": seat.kind == "bot" or seat.identity in present,
                 "stand_in": seat.stand_in,
+                "why": None,
+                "word": False,
             }
             for seat in plan.seats
         ],
@@ -89,6 +91,9 @@ def _info(
         "words": list(kept.state.words),
         "seed": kept.seed.hex() if over else None,
         "undo": undo,
+        "asked": None,
+        "story": [],
+        "practice": False,
         "rematch": plan.rematch,
         "created": kept.created,
     }

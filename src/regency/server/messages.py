@@ -113,6 +113,25 @@ class AnswerUndo(Request):
     agree: bool
 
 
+class WithdrawUndo(Request):
+    """Take back one's asking for an undo."""
+
+    type: Literal["withdraw-undo"]
+
+
+class AnswerSeat(Request):
+    """Allow or refuse a late guest's wish for a seat."""
+
+    type: Literal["answer-seat"]
+    agree: bool
+
+
+class WithdrawSeat(Request):
+    """Take back one's own wish for a seat."""
+
+    type: Literal["withdraw-seat"]
+
+
 class Chat(Request):
     """Say something in one's own words."""
 
@@ -149,6 +168,9 @@ FromClient = Annotated[
     | AskSentences
     | Undo
     | AnswerUndo
+    | WithdrawUndo
+    | AnswerSeat
+    | WithdrawSeat
     | Chat
     | Phrase
     | Follow
@@ -157,6 +179,10 @@ FromClient = Annotated[
 ]
 
 # ── What a table sends ────────────────────────────────────────────────────────────────────────────
+
+
+#: Why a stand-in plays a person's seat; handed over: the person asked for it.
+Why = Literal["left", "removed", "absent", "time", "handed-over"]
 
 
 class SeatInfo(Wire):
@@ -169,6 +195,8 @@ class SeatInfo(Wire):
     host: bool
     present: bool  # connected now; bots always are
     stand_in: bool  # a person's seat that a bot plays for the time being
+    why: Why | None  # the bot plays there
+    word: bool  # whether this seat's person has added a word to the deal
 
 
 class Clock(Wire):
@@ -184,6 +212,45 @@ class UndoAsked(Wire):
     seat: int
     agreed: list[int]  # seats that allow it so far
     waiting: list[int]  # seats still to answer
+
+
+class SeatAsked(Wire):
+    """A late guest would like to have a seat."""
+
+    seat: int
+    name: str
+    mine: bool  # whether it is the reader who asks
+    agreed: list[int]  # seats whose people allow it so far
+    waiting: list[int]  # seats whose people are still to answer
+    until: int  # seconds since 1970; from then on silence means no
+
+
+StoryKind = Literal[
+    "sat-down",  # a newcomer took the seat
+    "stood-in",  # a stand-in of this level plays on, and why
+    "came-back",
+    "seat-asked",
+    "seat-refused",
+    "seat-withdrawn",
+    "undo-asked",
+    "undo-refused",  # by a seat; by nobody: it lapsed because the match went on
+    "undo-withdrawn",
+    "undone",
+    "renewed",  # before the start: the deal was promised anew, because the table changed
+]
+
+
+class StoryLine(Wire):
+    """Something that people did at the table beside the match."""
+
+    at: int  # that of the match then
+    time: int  # seconds since 1970
+    kind: StoryKind
+    seat: int
+    name: str
+    by: int | None
+    level: str | None
+    why: str | None
 
 
 class TableInfo(Wire):
@@ -204,6 +271,9 @@ class TableInfo(Wire):
     words: list[str]  # what people added to the deal
     seed: str | None  # revealed when the match is over
     undo: UndoAsked | None
+    asked: SeatAsked | None
+    story: list[StoryLine]  # what people did at the table, oldest first; not in a listing
+    practice: bool  # an undo against bots took back something that had been learnt
     rematch: str | None  # the table that follows this one
     created: int  # seconds since 1970
 
@@ -322,7 +392,7 @@ class ChatMessage(Wire):
     """Someone said something; a phrase is a key each reader sees in their language."""
 
     type: Literal["chat"] = "chat"
-    number: int
+    number: int | None  # None: the house says it; it is not kept
     seat: int | None  # None: a spectator
     name: str
     text: str | None

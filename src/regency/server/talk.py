@@ -28,7 +28,7 @@ class Talk:
     async def say(self, seat: int | None, name: str, words: str | None, phrase: str | None) -> None:
         """Keep a line, then send it to everyone."""
         async with self._lock:
-            line = self._line(seat, name, words, phrase)
+            line = _line(len(self.lines), seat, name, words, phrase)
             try:
                 await self._store.say(self._table_id, line["number"], orjson.dumps(line))
             except (Conflict, Unavailable) as error:
@@ -38,17 +38,18 @@ class Talk:
 
     def notice(self, phrase: str, seat: int | None) -> None:
         """Say something on the house's behalf, in everyone's language; it is not kept."""
-        self._tell(orjson.dumps(self._line(seat, "", None, phrase)))
+        self._tell(orjson.dumps(_line(None, seat, "", None, phrase)))
 
-    def _line(
-        self, seat: int | None, name: str, words: str | None, phrase: str | None
-    ) -> dict[str, Any]:
-        return {
-            "type": "chat",
-            "number": len(self.lines),
-            "seat": seat,
-            "name": name,
-            "text": words,
-            "phrase": phrase,
-            "time": int(time.time()),
-        }
+
+def _line(
+    number: int | None, seat: int | None, name: str, words: str | None, phrase: str | None
+) -> dict[str, Any]:
+    return {
+        "type": "chat",
+        "number": number,
+        "seat": seat,
+        "name": name,
+        "text": words,
+        "phrase": phrase,
+        "time": int(time.time()),
+    }

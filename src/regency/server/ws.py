@@ -282,6 +282,8 @@ class Connection:
             case wire.AnswerUndo():
                 await undo.answer(self.table, self.own_seats(), request.agree)
                 self._done(request.ref)
+            case wire.WithdrawUndo() | wire.AnswerSeat() | wire.WithdrawSeat():
+                raise Refusal("not-allowed", text("refused-nothing-asked"))
             case _:
                 self._ask(request)
 

@@ -159,7 +159,12 @@ export class TableClient {
   }
 
   #hear(line: ChatMessage): void {
-    if (this.chat.some((known) => known.number === line.number)) return;
-    this.chat = [...this.chat, line].sort((a, b) => a.number - b.number);
+    // What people said comes again after a break, and knows its place; what the house says does neither.
+    if (line.number !== null && this.chat.some((known) => known.number === line.number)) return;
+    const later = (known: ChatMessage) =>
+      known.number !== null && line.number !== null && known.number > line.number;
+    const place = this.chat.findIndex(later);
+    this.chat =
+      place < 0 ? [...this.chat, line] : [...this.chat.slice(0, place), line, ...this.chat.slice(place)];
   }
 }
