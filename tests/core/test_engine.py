@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from regency.cli.new_game import new_game
-from regency.core import drivers, kernel
+from regency.core import drivers, kernel, slots
 from regency.core.engine import Binder, BindError, engine, source_hash, undispatched
 from regency.core.slots import NUM_ACTIONS, Size, legal
 from regency.core.types import Ints, State
@@ -38,6 +38,10 @@ def count_actions(state: State, mask: Any) -> int:
 
 def uses_a_module(n: int) -> int:
     return kernel.count_bits(n)
+
+
+def uses_a_slot_of_a_module(mask: Any) -> int:
+    return slots.NUM_ACTIONS + kernel.count_bits(int(mask[0]))
 
 
 def plain(function: Any) -> Any:
@@ -65,15 +69,36 @@ def test_an_unbound_slot_says_how_to_bind_it() -> None:
         legal(None, 0, np.zeros(2, np.uint8))
 
 
-def test_closures_and_modules_are_refused_with_the_remedy() -> None:
+def test_a_module_becomes_a_copy_that_holds_twins() -> None:
+    binder = Binder(GAME, plain)
+    bound = binder.twin(uses_a_module)
+    copy = bound.__globals__["kernel"]
+    assert copy is not kernel
+    assert copy.count_bits is binder.twin(kernel.count_bits)
+    assert not hasattr(copy, "shuffle"), "what nobody used needs no twin"
+    assert bound(0b1011) == 3
+
+
+@pytest.mark.parametrize("machine", ["python", "numba"])
+def test_functions_of_a_module_run_on_every_machine(machine: str) -> None:
+    rules = engine(GAME, machine)
+    assert rules.bind(uses_a_module)(0b1011) == 3
+    assert rules.bind(uses_a_slot_of_a_module)(np.zeros(KUHN_ACTIONS, np.uint8)) == KUHN_ACTIONS
+
+
+def test_numba_can_say_that_it_does_not_cache() -> None:
+    """It names the file that a function is from, which a place in a cache has to know."""
+    function = engine(GAME, "numba").bind(uses_a_module)
+    assert function._cache._impl.locator._py_file == __file__
+
+
+def test_closures_are_refused_with_the_remedy() -> None:
     def closure() -> Callable[[], int]:
         n = 1
         return lambda: n
 
     with pytest.raises(BindError, match="move it to module level"):
         Binder(GAME, plain).twin(closure())
-    with pytest.raises(BindError, match="import the names it needs"):
-        Binder(GAME, plain).twin(uses_a_module)
     with pytest.raises(BindError, match="not a plain Python function"):
         Binder(GAME, plain).twin(len)
 

@@ -35,6 +35,9 @@ Bind = Callable[[AnyFunction], AnyFunction]
 
 _CORE = Path(__file__).parent
 
+#: Modules that every machine knows by itself.
+_AS_THEY_ARE = ("numpy", "math", "numba")
+
 #: What fills a slot that a game may leave out.
 _SLOT_DEFAULTS: dict[str, FunctionType] = {
     "sample": cast(FunctionType, drivers.sample_by_mask),
@@ -56,6 +59,7 @@ class Binder:
         self.sizes: dict[str, Any] = {}  # what a machine adds to the game's own sizes
         self.overrides: dict[str, AnyFunction] = {}  # slots filled otherwise than by the game
         self.twins: dict[FunctionType, AnyFunction] = {}
+        self.modules: dict[ModuleType, ModuleType] = {}
 
     def twin(
         self,
@@ -79,9 +83,9 @@ class Binder:
         copy.__module__ = function.__module__
         # Registered before its callees are looked at, so that mutual calls end.
         self.twins[function] = (decorate or self.decorate)(copy)
-        for name in _global_names(function.__code__):
-            if name in names:
-                names[name] = self._replace(function, name, names[name])
+        used = _global_names(function.__code__)
+        for name in used & names.keys():
+            names[name] = self._replace(names[name], used)
         return self.twins[function]
 
     def _filled(self, function: AnyFunction) -> FunctionType:
@@ -102,17 +106,24 @@ class Binder:
             return _SLOT_DEFAULTS[name]
         raise BindError(f"{self.game.name}: no plain function named {name!r} in its rules")
 
-    def _replace(self, function: FunctionType, name: str, value: Any) -> Any:
+    def _replace(self, value: Any, used: set[str]) -> Any:
+        """Return what a global name stands for on this machine; *used* are names its user says."""
         if isinstance(value, Size):
             return self.sizes.get(value.name) or size_of(self.game, value.name)
-        if isinstance(value, ModuleType) and value.__name__.startswith("regency."):
-            raise BindError(
-                f"{function.__qualname__} uses the module {name!r}: import the names it needs, "
-                "so that they can be bound"
-            )
         if isinstance(value, FunctionType):
             return self.twin(value)
+        if isinstance(value, ModuleType) and value.__name__.partition(".")[0] not in _AS_THEY_ARE:
+            return self._module(value, used)
         return value
+
+    def _module(self, module: ModuleType, used: set[str]) -> ModuleType:
+        """Return the copy of a module that holds the twins of what was used of it so far."""
+        copy = self.modules.setdefault(module, ModuleType(module.__name__))
+        for name in used & vars(module).keys() - vars(copy).keys():
+            # Set before it is looked through, so that modules that use each other end.
+            setattr(copy, name, value := getattr(module, name))
+            setattr(copy, name, self._replace(value, used))
+        return copy
 
 
 def size_of(game: Game, name: str) -> int:
@@ -227,6 +238,7 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
         """Keeps compiled code in the folder named by the hash of all the game's sources."""
 
         def __init__(self, function: FunctionType) -> None:
+            self._py_file = function.__code__.co_filename  # Numba names it in its warnings
             self._name = f"{function.__module__}-{function.__code__.co_firstlineno}"
             # The folder's name stands for rules and core; drivers may live elsewhere.
             in_game = Path(function.__code__.co_filename).is_relative_to(game.folder)
