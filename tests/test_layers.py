@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -63,24 +63,29 @@ def imports(path: Path) -> Iterator[tuple[str, int]]:
             yield node.module or "", node.lineno
 
 
-def relative(path: Path) -> str:
-    return path.relative_to(SOURCE).as_posix()
+def relative(path: Path, source: Path = SOURCE) -> str:
+    return path.relative_to(source).as_posix()
 
 
 @pytest.mark.parametrize("path", FILES, ids=relative)
 def test_a_room_imports_only_downwards(path: Path) -> None:
-    room = relative(path).split("/")[0]
+    check_downwards(path, SOURCE)
+
+
+def check_downwards(path: Path, source: Path) -> None:
+    name = relative(path, source)
+    room = name.split("/")[0]
     if room not in ROOMS:
         return  # the top floor: cli, testing, bench
     ours, others = ROOMS[room]
     for module, line in imports(path):
         top, _, rest = module.partition(".")
-        where = f"{relative(path)}:{line}"
+        where = f"{name}:{line}"
         if top == "regency":
             if rest:
                 assert rest.split(".")[0] in ours, f"{where}: {room} may not import {module}"
         elif top == "numba":
-            assert relative(path) in KNOW_NUMBA, f"{where}: only the engine knows Numba"
+            assert name in KNOW_NUMBA, f"{where}: only the engine knows Numba"
         elif top not in sys.stdlib_module_names:
             assert top in others, f"{where}: {room} may not import {module}"
 
@@ -90,10 +95,15 @@ IN_A_GAME = [path for path in FILES if relative(path).count("/") > 1 and "games"
 
 @pytest.mark.parametrize("path", IN_A_GAME, ids=relative)
 def test_a_game_never_imports_another_game(path: Path) -> None:
-    own = f"regency.games.{relative(path).split('/')[1]}"
+    check_own_game(path, SOURCE)
+
+
+def check_own_game(path: Path, source: Path) -> None:
+    name = relative(path, source)
+    own = f"regency.games.{name.split('/')[1]}"
     for module, line in imports(path):
         if module.startswith("regency.games"):
-            assert module == own or module.startswith(own + "."), f"{relative(path)}:{line}"
+            assert module == own or module.startswith(own + "."), f"{name}:{line}: {module}"
 
 
 @pytest.mark.parametrize(
@@ -115,12 +125,12 @@ def check_compiles(path: Path, seen: set[Path]) -> None:
         top = module.split(".")[0]
         if top == "regency":
             _, room, *rest = module.split(".")
-            assert room == "games" or rest[0] in COMPILED_CORE, f"{relative(path)}:{line}: {module}"
+            assert room == "games" or rest[0] in COMPILED_CORE, f"{path}:{line}: {module}"
             if room == "games" and rest[-1] not in PIECES:
                 check_compiles(module_file(module), seen)
         else:
             allowed = {"numpy"} | TYPING | (set() if runs else READING)
-            assert top in allowed, f"{relative(path)}:{line}: {module} does not compile"
+            assert top in allowed, f"{path}:{line}: {module} does not compile"
 
 
 def module_file(module: str) -> Path:
@@ -129,15 +139,59 @@ def module_file(module: str) -> Path:
 
 
 def test_the_server_cannot_spell_a_games_name() -> None:
-    names = [p.name for p in (SOURCE / "games").iterdir() if (p / "rules.py").exists()]
-    spelled = {name.replace("_", "-") for name in names} | set(names)
+    names = game_names(SOURCE)
+    assert names >= {"kuhn", "castle-combo", "for_the_king", "royals"}
     for path in (SOURCE / "server").rglob("*.py"):
-        text = path.read_text("utf-8")
-        assert not [name for name in spelled if name in text], path
+        check_spells_no_game(path, names)
 
 
-def test_the_laws_of_this_file_can_fail(tmp_path: Path) -> None:
-    wrong = tmp_path / "wrong.py"
-    wrong.write_text("import regency.cli\nfrom numba import njit\n", "utf-8")
-    assert [module for module, _ in imports(wrong)] == ["regency.cli", "numba"]
-    assert "cli" not in ROOMS["core"][0]
+def game_names(source: Path) -> set[str]:
+    """Return what games are called, as folders and in records."""
+    folders = {p.parent.name for p in (source / "games").glob("*/__init__.py")}
+    return folders | {name.replace("_", "-") for name in folders}
+
+
+def check_spells_no_game(path: Path, names: set[str]) -> None:
+    text = path.read_text("utf-8")
+    assert not [name for name in names if name in text], path
+
+
+#: A file in a room, what it says, and the law that must catch it.
+BROKEN: dict[str, tuple[str, str, Callable[[Path, Path], None]]] = {
+    "a room above": ("core/wrong.py", "import regency.cli", check_downwards),
+    "numba outside the engine": ("bots/wrong.py", "from numba import njit", check_downwards),
+    "a library of another room": ("games/kuhn/wrong.py", "import fastapi", check_downwards),
+    "another game": ("games/kuhn/wrong.py", "import regency.games.royals.rules", check_own_game),
+    "what does not compile": (
+        "games/kuhn/rules.py",
+        "import json",
+        lambda path, _: check_compiles(path, set()),
+    ),
+    "the core above what compiles": (
+        "games/kuhn/rules.py",
+        "from regency.core.match import Match",
+        lambda path, _: check_compiles(path, set()),
+    ),
+    "a game's name": (
+        "server/wrong.py",
+        'SEATS = {"royals": 1}',
+        lambda path, source: check_spells_no_game(path, game_names(SOURCE)),
+    ),
+    "a game's folder": (
+        "server/wrong.py",
+        "from regency.games import castle_combo",
+        lambda path, source: check_spells_no_game(path, game_names(SOURCE)),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_every_law_of_this_file_can_fail(case: str, tmp_path: Path) -> None:
+    name, text, law = BROKEN[case]
+    wrong = tmp_path / name
+    wrong.parent.mkdir(parents=True)
+    wrong.write_text(text + "\n", "utf-8")
+    with pytest.raises(AssertionError):
+        law(wrong, tmp_path)
+    wrong.write_text("import os.path\n" if "compile" not in case else "import numpy\n", "utf-8")
+    law(wrong, tmp_path)
