@@ -138,6 +138,6 @@ def test_a_full_tree_is_still_searched(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_declares_what_suits_it() -> None:
     castle, kuhn = games()["castle-combo"], games()["kuhn"]
     assert settings_for(kuhn) == Settings()
-    assert settings_for(castle) == replace(Settings(), **castle.heuristic.SEARCH)
+    assert settings_for(castle) == replace(Settings(), **castle.search)
     assert settings_for(castle, ask=7.0).ask == 7
     assert np.array_equal(Settings(exploration=3.0).array()[:1], [3.0])

@@ -33,7 +33,7 @@ THREAD_STRIDE = 1 << 44
 
 @dataclass(frozen=True)
 class Settings:
-    """How the search weighs things; a game may declare others as SEARCH in its heuristic.py.
+    """How the search weighs things; a game may declare others as its `search`.
 
     The order is that of the indices in `search`.
     """
@@ -54,8 +54,7 @@ class Settings:
 
 def settings_for(game: Game, **changes: float) -> Settings:
     """Return the settings a game declares, or the usual ones, with some of them changed."""
-    declared = getattr(game.heuristic, "SEARCH", {})
-    return Settings(**{**declared, **changes})
+    return Settings(**{**game.search, **changes})
 
 
 class Tree:

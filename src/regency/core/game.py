@@ -11,9 +11,10 @@ import numpy as np
 
 from regency.core.actions import Actions
 from regency.core.facts import EventKinds, Fact
+from regency.core.pieces import Pieces
 from regency.core.record import Record
 from regency.core.text import Text
-from regency.core.types import Ints, State
+from regency.core.types import Events, Ints, Mask, Scores, State, Words
 
 #: Both kinds of values an option can have in a record.
 OptionValue = str | int
@@ -96,11 +97,51 @@ class RulesModule(Protocol):
     SCORE_COLUMNS: int
     MAX_STEPS: int
 
+    def setup(self, state: State, seats: int, options: Ints, seed: int) -> None:
+        """Prepare an empty match that waits for its deal."""
+
+    def to_act(self, state: State) -> int:
+        """Return the bit mask of seats that may act now, CHANCE, or OVER."""
+
+    def legal(self, state: State, seat: int, mask: Mask) -> int:
+        """Fill the mask and return how many actions are legal."""
+
+    def apply(self, state: State, seat: int, action: int, events: Events) -> int:
+        """Carry out a legal action; return how many events were written."""
+
+    def pool(self, state: State, out: Ints) -> int:
+        """Write the cards that chance is about to order; return how many."""
+
+    def picks(self, state: State) -> int:
+        """Return how many of the pool's cards the chance step fixes."""
+
+    def chance(self, state: State, outcome: Ints, events: Events) -> int:
+        """Carry out the chance step that is due with the given order of cards."""
+
+    def scores(self, state: State, out: Scores) -> None:
+        """Write points and tie-breaks of every seat."""
+
+    def determinize(self, state: State, viewer: int, seed: int) -> None:
+        """Re-deal in place all that *viewer* cannot know."""
+
+    def census(self, state: State, counts: Ints) -> None:
+        """Count in how many places each card is."""
+
 
 class FeaturesModule(Protocol):
     """features.py: `observe` and the named pieces it writes."""
 
     OBSERVATION: Observation
+
+    def observe(self, state: State, viewer: int, out: Ints) -> None:
+        """Write a network's input."""
+
+
+class HeuristicModule(Protocol):
+    """heuristic.py: the game's rule-of-thumb player."""
+
+    def choose(self, state: State, seat: int, mask: Mask, rng: Words) -> int:
+        """Return the action it would choose."""
 
 
 class ViewModule(Protocol):
@@ -140,7 +181,7 @@ class ViewModule(Protocol):
 class PictureModule(Protocol):
     """picture.py: what `view` says, drawn by functions that compile (see `core.slots`)."""
 
-    PIECES: Any  # core.pieces.Pieces
+    PIECES: Pieces
     OPEN_SHEET: bool  # everyone sees the same sheet and the same points
 
 
@@ -214,15 +255,17 @@ class Game:
     name: str
     seats: range
     rules_version: int
-    rules: Any  # RulesModule, plus the functions named in core.slots
-    features: Any  # FeaturesModule
-    heuristic: Any
-    view: Any  # ViewModule
-    notation: Any  # NotationModule
+    rules: RulesModule
+    features: FeaturesModule
+    heuristic: HeuristicModule
+    view: ViewModule
+    notation: NotationModule
     folder: Path
-    picture: Any = None  # PictureModule; without one, pictures are made from what `view` says
+    picture: PictureModule | None = None  # without one, pictures are made from what `view` says
     options: Mapping[str, Option] = field(default_factory=dict)
     minutes: int | None = None  # how long a match usually takes people
+    #: How the tree search weighs things where its own settings do not suit the game.
+    search: Mapping[str, float] = field(default_factory=dict)
     #: The weight of a re-deal among its equals (state, viewer); None: all are equally likely. A
     #: game whose state holds counts of like cards weighs a deal by its physical arrangements.
     redeal_weight: Callable[[State, int], float] | None = None

@@ -28,7 +28,7 @@ PIECE = re.compile(r'^\s*"(\w+)": \(.*\),\s*#\s*(.*)$', re.MULTILINE)
 def pieces(game: Game) -> list[str]:
     """Return the table of the observation's named pieces."""
     observation = game.features.OBSERVATION
-    said = dict(PIECE.findall(inspect.getsource(game.features)))
+    said = dict(PIECE.findall(inspect.getsource(sys.modules[game.features.observe.__module__])))
     rows = ["| piece | from | shape | what |", "|---|---|---|---|"]
     for name, shape in observation.pieces.items():
         size = " × ".join(str(n) for n in shape)

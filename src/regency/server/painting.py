@@ -128,6 +128,7 @@ class Drawn:
 
     def __init__(self, rules: Rules) -> None:
         picture, viewers = rules.game.picture, rules.game.rules.MAX_SEATS + 1
+        assert picture is not None, "other games are drawn by `Told`"
         states, seen = (rules.new(count).view(np.ndarray) for count in (2, viewers))
         mask, count = rules.buffers().mask, drawing.OWN_PAGES + viewers
         pages = np.zeros((count, drawing.ROOM), np.int64)

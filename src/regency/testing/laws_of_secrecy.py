@@ -85,7 +85,7 @@ def _check_offers(
         rules.legal(which, 0, viewer, buffers.mask)
     if not np.array_equal(here.mask, there.mask):
         _broken("secrecy", visit, viewer, "legal() differs on a re-deal")
-    for action in np.flatnonzero(here.mask):
+    for action in np.flatnonzero(here.mask).tolist():
         if game.view.label(seen, viewer, action) != game.view.label(seen_other, viewer, action):
             _broken("secrecy", visit, viewer, f"label({action}) differs on a re-deal")
     _check_heuristic(plan, visit, viewer, other, here.mask)

@@ -11,7 +11,7 @@ import numpy as np
 
 from regency.core import drawing, page
 from regency.core.engine import engine
-from regency.core.game import Game
+from regency.core.game import Game, PictureModule
 from regency.core.hiding import ALL_VIEWERS
 from regency.core.match import Position
 from regency.core.pieces import Pieces, keys_of
@@ -30,7 +30,7 @@ class Drawn:
         raw, seen_raw = (rows.view(np.uint8).reshape(len(rows), -1) for rows in (states, seen))
         pages = np.zeros((drawing.OWN_PAGES + viewers, drawing.ROOM), np.int64)
         mask, fields = rules.buffers().mask, hidden_fields(game)
-        draw, open_sheet = rules.bind(drawing.draw_at), int(game.picture.OPEN_SHEET)
+        draw, open_sheet = rules.bind(drawing.draw_at), int(picture_of(game).OPEN_SHEET)
         draw(states, raw, 0, ALL_VIEWERS, seen, seen_raw, fields, mask, open_sheet, pages)
         self.pages = [keys_of(page) for page in pages]
 
@@ -44,9 +44,15 @@ class Drawn:
         return read(self.game, [key for page in pages for key in page])
 
 
+def picture_of(game: Game) -> PictureModule:
+    """Return a game's picture.py, which it must have."""
+    assert game.picture is not None, f"{game.name} has no picture.py"
+    return game.picture
+
+
 def read(game: Game, keys: Sequence[int]) -> Any:
     """Return what keys say that stand in an object, a comma before each member."""
-    return json.loads(b"{%b}" % b"".join(map(game.picture.PIECES.json, keys))[1:])
+    return json.loads(b"{%b}" % b"".join(map(picture_of(game).PIECES.json, keys))[1:])
 
 
 def told(game: Game, seen: State, viewer: int, seat: int, legal: Sequence[int]) -> Any:

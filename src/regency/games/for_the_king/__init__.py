@@ -14,6 +14,7 @@ GAME = Game(
     rules=rules,
     features=features,
     heuristic=heuristic,
+    search=heuristic.SEARCH,
     view=view,
     picture=picture,
     notation=notation,

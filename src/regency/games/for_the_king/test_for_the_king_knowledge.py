@@ -112,7 +112,9 @@ def test_events_tell_secrets_to_their_owner_only() -> None:
     kept = next(fact for fact in facts if fact.kind == "kept")
     assert GAME.rules.EVENTS.redact(kept, 0)["card"] == IDS.index("gold-1")
     assert GAME.rules.EVENTS.redact(kept, 1)["card"] == HIDDEN
-    assert GAME.view.line(GAME.rules.EVENTS.redact(kept, 1), 1).key == "line-kept"
+    line = GAME.view.line(GAME.rules.EVENTS.redact(kept, 1), 1)
+    assert line is not None
+    assert line.key == "line-kept"
 
 
 # --- re-deals checked against the record, by other means than the rules

@@ -62,7 +62,8 @@ def test_machines_agree_on_a_match_with_bounds_checked() -> None:
 
 def test_states_have_no_gaps() -> None:
     layout = GAME.rules.STATE.dtype
-    assert layout.itemsize == sum(field[0].itemsize for field in layout.fields.values())
+    assert layout.fields is not None
+    assert layout.itemsize == sum(int(field[0].itemsize) for field in layout.fields.values())
 
 
 def test_every_clause_is_told_in_every_language() -> None:
