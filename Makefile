@@ -2,7 +2,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-PEERS_STAMP := $(VENV)/.installed-peers
+PEERS := .venv-peers
+PEERS_STAMP := $(PEERS)/.installed
 PYTHON := $(shell ./tools/find-python)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NODE := ./tools/with-node
@@ -41,7 +42,7 @@ lint: install $(NODE_STAMP) ## style and types
 	@$(NODE) npm run --silent check
 
 bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
-	@$(BIN)/regency bench --peers
+	@$(PEERS)/bin/regency bench --peers
 
 docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses
@@ -81,10 +82,15 @@ $(WEB): $(NODE_STAMP) $(WEB_SOURCES) web/src/wire.ts
 	@$(BIN)/python -m regency.server.wire --check web/src/wire.ts
 	@$(NODE) npm run --silent build -- --logLevel warn
 
-$(PEERS_STAMP): $(STAMP)
-	@echo "== installing other libraries to compare with (about 700 MB)"
-	@$(PIP) install -c constraints.txt -e '.[peers]'
+# In an environment of their own: what they bring along must not change what the tests see.
+$(PEERS_STAMP): pyproject.toml constraints.txt | $(STAMP)
+	@echo "== setting up $(PEERS) with other libraries to compare with (about 700 MB, once)"
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install \
+	  --upgrade -c constraints.txt pip setuptools
+	@$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install \
+	  -c constraints.txt --no-build-isolation -e '.[play,arena,rl,peers]'
 	@touch $@
 
-clean: ## remove .venv, the built web app and caches
-	rm -rf node_modules src/regency/server/static test-results screenshots $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+clean: ## remove .venv and .venv-peers, the built web app and caches
+	rm -rf node_modules src/regency/server/static test-results screenshots $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
