@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server.conftest import server
+from tests.store.conftest import postgres, run
 from tests.web.conftest import browser, house, pytest_runtest_makereport, web_app
 
-__all__ = ["browser", "house", "pytest_runtest_makereport", "server", "web_app"]
+__all__ = ["browser", "house", "postgres", "pytest_runtest_makereport", "run", "server", "web_app"]

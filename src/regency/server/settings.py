@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-#: A secret shorter than this can be guessed.
-SHORTEST_SECRET = 16
+from regency.server.secret import checked, kept_secret
+
 SECRET_FILE = "secret"
-OWNER_ONLY = 0o600
 
 
 @dataclass(frozen=True)
@@ -42,17 +39,5 @@ class Settings:
     def signing_secret(self) -> str:
         """Return the secret that cookies are signed with, making one on the first start."""
         if self.secret is not None:
-            if len(self.secret) < SHORTEST_SECRET:
-                raise ValueError(f"the secret needs at least {SHORTEST_SECRET} characters")
-            return self.secret
-        self.data.mkdir(parents=True, exist_ok=True)
-        file = self.data / SECRET_FILE
-        try:
-            # Made with its final mode: at no moment can another account read it.
-            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
-        except FileExistsError:
-            return file.read_text("utf-8").strip()
-        made = secrets.token_urlsafe(SHORTEST_SECRET * 2)
-        with os.fdopen(handle, "w", encoding="utf-8") as out:
-            out.write(made + "\n")
-        return made
+            return checked(self.secret)
+        return kept_secret(self.data / SECRET_FILE)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
+import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from regency.store.store import InUse, StoreError, Unavailable
@@ -25,6 +27,9 @@ CHECKPOINT_PAGES = 4_000
 READERS = 2
 #: PostgreSQL's advisory lock: a server's writer holds it as long as it is connected.
 _ADVISORY_KEY = int.from_bytes(b"regency", "big")
+#: Seconds in which PostgreSQL may notice that the last server has gone, and between two looks.
+CLAIM_SECONDS = 3.0
+CLAIM_PAUSE = 0.05
 
 
 class Database(ABC):
@@ -150,8 +155,30 @@ class Postgres(Database):
         return engine
 
     def claim(self) -> None:
-        """Connect once: the connection stays in the pool and holds the lock."""
-        self.writer.connect().close()
+        """Connect once: the connection stays in the pool and holds the lock.
+
+        A server that was killed a moment ago may still be thought to hold it.
+        """
+        deadline = time.monotonic() + CLAIM_SECONDS
+        while True:
+            try:
+                self.writer.connect().close()
+            except InUse:
+                if time.monotonic() >= deadline:
+                    raise
+                time.sleep(CLAIM_PAUSE)
+            else:
+                return
+
+    def release(self) -> None:
+        """Unlock, then close every connection: the database would notice the end only later."""
+        pool = self.writer.pool
+        if isinstance(pool, QueuePool) and pool.checkedin():
+            # A connection that is gone by now has let go of the lock, too.
+            with suppress(SQLAlchemyError, InUse), self.writer.connect() as connection:
+                connection.exec_driver_sql("SELECT pg_advisory_unlock(%s)", (_ADVISORY_KEY,))
+                connection.commit()
+        super().release()
 
     def in_place(self) -> None:
         """Leave it to the connection: a server elsewhere tells when it has gone."""
@@ -163,6 +190,7 @@ def _take_advisory_lock(connection: Any, _: object) -> None:
         free = cursor.fetchone()[0]
     connection.commit()
     if not free:
+        connection.close()
         raise InUse("another server uses this database: stop it, or choose another database")
 
 
