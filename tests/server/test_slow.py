@@ -10,6 +10,7 @@ from typing import Any
 from tests.server.playing import Person, Server
 from tests.server.test_matches import play_on
 
+from regency.server.line import FLOODED
 from regency.server.ws import LONGEST_QUEUE, TRY_AGAIN_LATER, Connection
 
 
@@ -29,6 +30,9 @@ class Slow:
 
     def hang_up(self, code: int) -> None:
         self.closed = code
+
+    def cut_off(self) -> None:
+        self.closed = FLOODED
 
 
 def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:

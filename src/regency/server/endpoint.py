@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from functools import partial
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -53,9 +54,10 @@ class TableSocket:
             return FORBIDDEN
         guest = house.guest(connection)
         identity = guest.identity if guest else None
-        if not house.limits.allow("connect", identity, address_of(connection)):
+        address = address_of(connection)
+        if house.limits.is_barred(identity, address):
             return TOO_MANY
-        return None
+        return None if house.limits.allow("connect", identity, address) else TOO_MANY
 
     async def _follow(self, house: House, connection: HTTPConnection, address: str) -> None:
         try:
@@ -71,8 +73,10 @@ class TableSocket:
             table, guest, line, house.limits, house.runner, find, address, since(connection)
         )
         line.when_room = link.write
+        line.when_flooded = partial(house.limits.bar, link.identity, address)
         house.connections.add(link)
         link.enter()
+        line.open(counted=house.limits.on)
         try:
             await self._listen(line, link)
         finally:

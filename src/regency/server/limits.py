@@ -1,4 +1,4 @@
-"""How often one identity or address may do something: buckets that refill."""
+"""How often one identity or address may do something: buckets that refill, and bars that grow."""
 
 from __future__ import annotations
 
@@ -25,34 +25,57 @@ RATES: dict[str, Rate] = {
     "join": Rate(30, 0.5),
     "guest": Rate(30, 0.5),
     "import": Rate(6, 0.1),
+    "replay": Rate(60, 10),
     "http": Rate(200, 50),
+    "file": Rate(500, 100),
+    "service": Rate(10, 2),
+    "visit": Rate(100, 25),
 }
 #: One address may do so many times what one identity may.
 ADDRESS_SHARE = 4
-#: Connections open at once from one address.
+SHARED: dict[str, Rate] = {
+    what: Rate(rate.burst * ADDRESS_SHARE, rate.per_second * ADDRESS_SHARE)
+    for what, rate in RATES.items()
+}
+#: WebSockets open at once from one address, and other connections.
 MOST_CONNECTIONS = 200
+MOST_VISITS = 100
 #: Buckets that are full again are forgotten when there are more than this.
 FORGET_ABOVE = 10_000
+#: Who was disconnected for flooding may not connect for so long, and twice as long each time …
+FIRST_BAR_SECONDS = 5.0
+LONGEST_BAR_SECONDS = 600.0
+#: … until so long has passed without another time.
+FORGIVEN_SECONDS = 3600.0
+
+
+@dataclass
+class Offence:
+    """How often someone was disconnected for flooding, and until when they are kept out."""
+
+    count: int
+    last: float
+    until: float
 
 
 class Limits:
     """Counts what everybody does and says when it is too much."""
 
     def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
-        self._on = on
+        self.on = on
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._open: dict[str, int] = {}
+        self._visits: dict[str, int] = {}
+        self._offences: dict[str, Offence] = {}
 
     def allow(self, what: str, identity: str | None, address: str) -> bool:
         """Count one; False if it is one too many for the identity or the address."""
-        if not self._on:
+        if not self.on:
             return True
-        rate = RATES[what]
-        shared = Rate(rate.burst * ADDRESS_SHARE, rate.per_second * ADDRESS_SHARE)
-        if identity is not None and not self._take((what, "i:" + identity), rate):
+        if identity is not None and not self._take((what, "i:" + identity), RATES[what]):
             return False
-        return self._take((what, "a:" + address), shared)
+        return self._take((what, "a:" + address), SHARED[what])
 
     def _take(self, key: tuple[str, str], rate: Rate) -> bool:
         now = self._clock()
@@ -72,17 +95,69 @@ class Limits:
         for key in oldest[: FORGET_ABOVE // 2]:
             del self._buckets[key]
 
+    # --- connections
+
     def open(self, address: str) -> bool:
-        """Count a connection that opens; False if the address has too many."""
-        if self._on and self._open.get(address, 0) >= MOST_CONNECTIONS:
-            return False
-        self._open[address] = self._open.get(address, 0) + 1
-        return True
+        """Count a WebSocket that opens; False if the address has too many."""
+        return self._enter(self._open, address, MOST_CONNECTIONS)
 
     def close(self, address: str) -> None:
-        """Count a connection that closed."""
-        left = self._open.get(address, 0) - 1
-        if left > 0:
-            self._open[address] = left
-        else:
-            self._open.pop(address, None)
+        """Count a WebSocket that closed."""
+        _leave(self._open, address)
+
+    def come(self, address: str) -> bool:
+        """Count a connection that asks over HTTP; False if the address has, or makes, too many."""
+        return self.allow("visit", None, address) and self._enter(
+            self._visits, address, MOST_VISITS
+        )
+
+    def go(self, address: str) -> None:
+        """Count a connection that ended, or became a WebSocket."""
+        _leave(self._visits, address)
+
+    def _enter(self, inside: dict[str, int], address: str, most: int) -> bool:
+        if self.on and inside.get(address, 0) >= most:
+            return False
+        inside[address] = inside.get(address, 0) + 1
+        return True
+
+    # --- who goes on flooding
+
+    def bar(self, identity: str | None, address: str) -> None:
+        """Keep out who was disconnected for flooding; the price grows with every time.
+
+        An address is kept out only after as many times as its share: others may live there.
+        """
+        self._blame(_who(identity, address), 0)
+        self._blame("a:" + address, ADDRESS_SHARE - 1)
+
+    def is_barred(self, identity: str | None, address: str) -> bool:
+        """Tell whether someone is kept out now."""
+        if not self.on:
+            return False
+        now = self._clock()
+        found = (self._offences.get(key) for key in (_who(identity, address), "a:" + address))
+        return any(offence is not None and now < offence.until for offence in found)
+
+    def _blame(self, key: str, free: int) -> None:
+        now = self._clock()
+        before = self._offences.pop(key, None)
+        count = 1 + (before.count if before and now - before.last < FORGIVEN_SECONDS else 0)
+        doublings = min(count - 1 - free, 16)
+        price = min(FIRST_BAR_SECONDS * 2.0**doublings, LONGEST_BAR_SECONDS)
+        self._offences[key] = Offence(count, now, now + price if doublings >= 0 else now)
+        while len(self._offences) > FORGET_ABOVE:
+            del self._offences[next(iter(self._offences))]  # the one longest ago
+
+
+def _who(identity: str | None, address: str) -> str:
+    """Return under which name someone is remembered: all nameless of an address have one."""
+    return "i:" + identity if identity is not None else "n:" + address
+
+
+def _leave(inside: dict[str, int], address: str) -> None:
+    left = inside.get(address, 0) - 1
+    if left > 0:
+        inside[address] = left
+    else:
+        inside.pop(address, None)

@@ -4,11 +4,15 @@ uvicorn's protocol shakes hands, answers pings and closes; it also takes every f
 short text of one piece. What is left, which is nearly all, costs a tenth here: a frame is taken
 apart without a generator, a message is written when it is told if the other side has room, and
 reading is paused only when requests pile up.
+
+Whatever one client sends, the others have their turn: a few frames are taken at a time, every
+frame counts, and who sends too many, or takes nothing of what is sent, is cut off.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -19,10 +23,23 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from regency.server.metrics import COUNTS
+
 #: The name under which an ASGI scope has the line.
 EXTENSION = "regency.line"
 #: Requests of one client that wait; beyond this nothing more is read from it.
 MOST_WAITING = 8
+#: Frames taken from one client before others have their turn.
+FRAMES_A_TURN = 16
+#: So many frames of any kind, pings too, may come in so many seconds; with more it is a flood.
+MOST_FRAMES, FRAME_SECONDS = 240, 4.0
+#: Who takes nothing of what is sent for so long is gone.
+STALLED_SECONDS = 20.0
+#: Who was cut off has so long to hear why.
+FAREWELL_SECONDS = 1.0
+
+#: Close code: it was too much.
+FLOODED = 1008
 
 #: A whole text in one frame, and what its second byte says.
 _TEXT = 0x81
@@ -46,6 +63,9 @@ class Line(Protocol):
 
     def hang_up(self, code: int) -> None:
         """Close with a reason."""
+
+    def cut_off(self) -> None:
+        """Close because of a flood, and let who sent it pay for it."""
 
 
 class Inbox:
@@ -91,12 +111,16 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._inbox = Inbox()
         self.queue = self._inbox  # type: ignore[assignment]  # where uvicorn puts what it takes
-        self._held = b""  # the beginning of a frame
+        self._held = b""  # what came and is not taken yet: at least the beginning of a frame
         self._largest = config.ws_max_size
-        #: Whether uvicorn's parser has seen nothing but the request and whole frames since.
-        self._framed = False
+        self._open = False  # frames are taken
+        self._turn_due = False  # … when the loop comes round again
+        self._cut_off = False
+        self._frames_left, self._counted_from = sys.maxsize, 0.0
+        self._stalled: asyncio.TimerHandle | None = None
         self.has_room = True
         self.when_room: Callable[[], None] | None = None
+        self.when_flooded: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the line."""
@@ -107,28 +131,65 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     # --- in
 
+    def open(self, *, counted: bool) -> None:
+        """Take frames from now on: first those that came before the handshake was answered."""
+        self._open = True
+        if counted:
+            self._frames_left, self._counted_from = MOST_FRAMES, self.loop.time()
+        if self._held:
+            self._take_some()
+
     def data_received(self, data: bytes) -> None:
         """Take whole frames; the beginning of one waits for its end."""
-        if not self._framed:
-            first = not self.handshake_initiated
-            super().data_received(data)
-            # A client that talks before it was let in is served by uvicorn's parser alone.
-            self._framed = first and self.handshake_initiated and data.endswith(b"\r\n\r\n")
-            return
-        if not self.handshake_complete:
-            self._framed = False
-            super().data_received(data)
-            return
         if self._held:
             data = self._held + data
-        elif _is_one_frame(data):  # as nearly always
+        elif self._open and not self.read_paused and _is_one_frame(data):  # as nearly always
             self._take(data, 0, len(data))
             return
-        at = 0
-        while (end := self._frame_end(data, at)) <= len(data):
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._held = data
+        self._take_some()
+
+    def _take_some(self) -> None:
+        """Take a few frames; if more have come, nothing is read before they are taken too."""
+        self._turn_due = False
+        if self.disconnected or self._cut_off or (self.close_sent and self.close_timer is None):
+            self._held = b""
+            return
+        data, at = self._held, 0
+        turns = FRAMES_A_TURN if self._open else 0
+        while turns and not self._cut_off and self._inbox.qsize() < MOST_WAITING:
+            end = self._frame_end(data, at)
+            if end > len(data):
+                break
             self._take(data, at, end)
-            at = end
+            at, turns = end, turns - 1
+        else:
+            self._held = b"" if self._cut_off else data[at:]
+            self._pause()
+            if self._open and not turns:
+                self._take_turn()
+            return  # else `open` or `next_request` goes on
         self._held = data[at:]
+        self._resume()
+
+    def _take_turn(self) -> None:
+        """Take what has come when the others have had their turn."""
+        if not self._turn_due:
+            self._turn_due = True
+            self.loop.call_soon(self._take_some)
+
+    def _pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _resume(self) -> None:
+        if self.read_paused and self._inbox.qsize() < MOST_WAITING:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _frame_end(self, data: bytes, at: int) -> int:
         """Return where the frame that begins here ends; beyond the data if it is not whole."""
@@ -146,7 +207,10 @@ class SocketLine(WebSocketsSansIOProtocol):
         return start + _MASK_BYTES + length
 
     def _take(self, data: bytes, at: int, end: int) -> None:
-        """Take one frame."""
+        """Take one frame, if it is not one too many."""
+        self._frames_left -= 1
+        if self._frames_left < 0 and self._is_flood():
+            return
         length = data[at + 1] & _LENGTH
         plain = data[at] == _TEXT and data[at + 1] & _MASKED and length < _TWO_BYTES
         if plain and self.conn.current_size is None and self.conn.state is OPEN:
@@ -157,13 +221,21 @@ class SocketLine(WebSocketsSansIOProtocol):
                 return
         super().data_received(data[at:end])
 
+    def _is_flood(self) -> bool:
+        """Count anew if enough time has passed, else cut the client off."""
+        now = self.loop.time()
+        if now - self._counted_from < FRAME_SECONDS:
+            self.cut_off()
+            return True
+        self._frames_left, self._counted_from = MOST_FRAMES - 1, now
+        return False
+
     def _deliver(self, request: bytes) -> None:
         if self.close_sent:
             return
         self._inbox.put_nowait(request)
-        if not self.read_paused and self._inbox.qsize() >= MOST_WAITING:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self._inbox.qsize() >= MOST_WAITING:
+            self._pause()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a request over that came the long way."""
@@ -171,16 +243,22 @@ class SocketLine(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_WAITING:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self._inbox.qsize() >= MOST_WAITING:
+            self._pause()
+
+    def handle_ping(self) -> None:
+        """Answer a ping if the other side takes what it is sent."""
+        pong = self.conn.data_to_send()
+        if self.has_room:
+            self.transport.write(b"".join(pong))
 
     async def next_request(self) -> bytes | str | None:
         """Return the next request; None when the other side has hung up."""
+        if not self._inbox.empty():
+            await asyncio.sleep(0)  # others first
         message = await self._inbox.get()
         if self.read_paused and self._inbox.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
+            self._take_turn()
         if type(message) is bytes:
             return message
         if message["type"] == "websocket.disconnect":
@@ -194,11 +272,16 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Hear that the other side takes nothing more for now."""
         self.has_room = False
         super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         """Hear that the other side has caught up."""
         self.has_room = True
         super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
         if self.when_room is not None:
             self.when_room()
 
@@ -214,13 +297,44 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int) -> None:
         """Close with a reason."""
+        if self._say_close(code):
+            self._resume()  # to hear the other side's close
+            self._end_in(self.close_timeout)
+
+    def cut_off(self) -> None:
+        """Close because of a flood, and let who sent it pay for it; nothing more is read."""
+        if self._say_close(FLOODED):
+            COUNTS.floods += 1
+            self._cut_off, self._held = True, b""
+            self._pause()
+            self._end_in(FAREWELL_SECONDS)
+            if self.when_flooded is not None:
+                self.when_flooded()
+
+    def _say_close(self, code: int) -> bool:
+        """Send the close; False if it is closed already."""
         if self.close_sent or self.transport.is_closing():
-            return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+            return False
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        return True
+
+    def _end_in(self, seconds: float) -> None:
+        # Not `close`: that would wait for as long as the other side takes nothing.
+        self.close_timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Let go of who answers no ping, and may not take anything either."""
+        super().keepalive_timeout()
+        self._end_in(FAREWELL_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the alarms."""
+        if self._stalled is not None:
+            self._stalled.cancel()
+        super().connection_lost(exc)
 
 
 def _is_one_frame(data: bytes) -> bool:

@@ -22,6 +22,7 @@ class Counts:
         self.opened: Counter[str] = Counter()  # tables, by game
         self.finished: Counter[str] = Counter()  # matches, by game
         self.visits: Counter[str] = Counter()  # connections to tables, by game
+        self.floods = 0  # connections cut off
         self.store_seconds = 0.0  # waited for the store, all moves together
 
 
@@ -47,6 +48,9 @@ class HouseCollector:
         )
         waited.add_metric([], COUNTS.store_seconds)
         yield waited
+        floods = CounterMetricFamily("regency_floods", "Connections cut off for flooding")
+        floods.add_metric([], COUNTS.floods)
+        yield floods
         failures = CounterMetricFamily("regency_bot_failures", "Answers bots failed to give")
         failures.add_metric([], self.house.runner.failures)
         yield failures

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -33,6 +34,10 @@ log = logging.getLogger(__name__)
 LONGEST_MESSAGE = 4096
 #: So many small messages may wait for a slow client before it is asked to come back later.
 LONGEST_QUEUE = 256
+#: … of so many bytes in all.
+LARGEST_QUEUE = 256 * 1024
+#: So many requests may be refused as too many in so many seconds; who goes on then is cut off.
+MOST_REFUSED, REFUSED_SECONDS = 40, 20.0
 #: So many of them leave together.
 SENT_TOGETHER = 16
 #: Chat lines sent to someone who comes in.
@@ -64,8 +69,12 @@ class Connection:
         self._runner = runner
         self._find = find
         self._address = address
+        #: Under which name it is counted: all nameless of an address have one.
+        self._counted_as = self.identity or f"nameless at {address}"
         self._begin(since)
         self._queue: deque[bytes] = deque()
+        self._queued = 0  # bytes
+        self._refused, self._refused_from = 0, 0.0  # as too many, since then
         self._playing = False  # a move of its own is on its way to the store
         self._state_due = False
         self._table_due = False
@@ -88,7 +97,8 @@ class Connection:
         """Follow the table: be shown it, the match and what was said, and be seen by the others."""
         COUNTS.visits[self.table.game.name] += 1
         self._table_due = self._state_due = True
-        self._queue.extend(orjson.dumps(line) for line in self.table.talk.lines[-CHAT_SHOWN:])
+        for line in self.table.talk.lines[-CHAT_SHOWN:]:
+            self._enqueue(orjson.dumps(line))
         self.table.listeners.add(self)
         self.write()
         self.table.presence_changed()
@@ -111,6 +121,7 @@ class Connection:
             raise Refusal("unavailable") from error
         self.leave()
         self._queue.clear()  # nobody could tell what was said at which table
+        self._queued = 0
         self.table = table
         self._begin(0)
         self.enter()
@@ -130,11 +141,14 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Be sent a message as it is."""
-        if len(self._queue) >= LONGEST_QUEUE:
-            self.too_slow = True
-        else:
-            self._queue.append(message)
+        self._enqueue(message)
         self.write()
+
+    def _enqueue(self, message: bytes) -> None:
+        self._queue.append(message)
+        self._queued += len(message)
+        if len(self._queue) > LONGEST_QUEUE or self._queued > LARGEST_QUEUE:
+            self.too_slow = True
 
     def answer(self, **message: Any) -> None:
         """Answer a request."""
@@ -169,7 +183,9 @@ class Connection:
             if picture is not None:
                 due.append(picture)
         while self._queue and len(due) < SENT_TOGETHER:
-            due.append((self._queue.popleft(),))
+            message = self._queue.popleft()
+            self._queued -= len(message)
+            due.append((message,))
         return due
 
     # --- what it sees
@@ -231,6 +247,10 @@ class Connection:
         """Carry one request out, or say why not."""
         ref = 0
         try:
+            # Counted before it is read: what is malformed or refused is a request too.
+            if not self._limits.allow("message", self._counted_as, self._address):
+                ref = _ref(raw) if len(raw) <= LONGEST_MESSAGE else 0
+                raise Refusal("too-many")
             if len(raw) > LONGEST_MESSAGE:
                 raise Refusal("too-large", text("refused-too-large", bytes=LONGEST_MESSAGE))
             try:
@@ -239,11 +259,12 @@ class Connection:
                 ref = _ref(raw)
                 raise Refusal("malformed", text("refused-malformed")) from error
             ref = request.ref
-            if not self._limits.allow("message", self.identity, self._address):
-                raise Refusal("too-many")
             await self._carry_out(request)
         except Refusal as refusal:
             COUNTS.refusals[refusal.code] += 1
+            if refusal.code == "too-many" and self._goes_on():
+                self._line.cut_off()
+                return
             self.answer(
                 type="refused",
                 ref=ref,
@@ -251,6 +272,14 @@ class Connection:
                 reason=refusal.reason,
                 clause=refusal.clause,
             )
+
+    def _goes_on(self) -> bool:
+        """Count a request that was one too many; tell whether it is time to cut it off."""
+        now = time.monotonic()
+        if now - self._refused_from > REFUSED_SECONDS:
+            self._refused, self._refused_from = 0, now
+        self._refused += 1
+        return self._refused > MOST_REFUSED
 
     async def _carry_out(self, request: wire.FromClient) -> None:
         match request:
