@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench web wire screenshots install docs clean
+.PHONY: help play test lint bench soak web wire screenshots install docs clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -43,6 +43,9 @@ lint: install $(NODE_STAMP) ## style and types
 
 bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
 	@$(PEERS)/bin/regency bench --peers
+
+soak: install ## two hours of people, bots, lost connections and restarts on a real server
+	@$(BIN)/regency bench server --soak 120 --into soak
 
 docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses

@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import signal
 import subprocess
 import sys
-from dataclasses import dataclass, field
-from pathlib import Path
 
 from regency.bench.server_client import (
     API,
@@ -23,56 +20,17 @@ from regency.bench.server_client import (
     open_table,
     play,
 )
-from regency.bench.server_process import ServerProcess, regency_server
+from regency.bench.server_journal import Journal
+from regency.bench.server_process import House
 from regency.core.fair import verify_fair
 from regency.core.match import Move
 from regency.games import games
-from regency.server.journal import decode
-from regency.store import open_store
 
 LEVEL = "page"
-#: uvicorn ends its work, then lets the signal have its way.
-ENDED_WELL = (0, -signal.SIGTERM)
 #: Seconds until someone who lost the connection tries again.
 PAUSE = 0.05
 #: Seconds in which every table must have gone on after a restart.
 PATIENCE = 300.0
-
-#: A place in a table's log.
-Place = tuple[str, int]
-
-
-@dataclass
-class Journal:
-    """What people sent, and what was acknowledged."""
-
-    sent: dict[Place, list[Move]] = field(default_factory=dict)
-    acknowledged: dict[Place, Move] = field(default_factory=dict)
-
-
-class House:
-    """A server that may be another process at any moment, always at the same port."""
-
-    def __init__(self, data: Path, *more: str) -> None:
-        self.data = data
-        self.more = more
-        self.port = 0
-        self.server: ServerProcess | None = None
-
-    async def start(self) -> None:
-        server = regency_server(self.data, *self.more, port=self.port)
-        self.server = await asyncio.to_thread(server.wait)
-        self.port = server.port
-
-    def kill(self) -> None:
-        server, self.server = self.server, None
-        assert server is not None
-        server.kill()
-
-    def stop(self) -> None:
-        server, self.server = self.server, None
-        assert server is not None
-        assert server.stop() in ENDED_WELL
 
 
 class Person:
@@ -219,28 +177,6 @@ def check_records(records: dict[str, bytes]) -> None:
         for verdict in verify_fair(text, games()):
             assert verdict.error is None, f"{table_id}: {verdict.error}"
             assert verdict.scores is not None, f"{table_id}: unfinished"
-
-
-async def check_journal(address: str, journal: Journal) -> int:
-    """No acknowledged move is lost, none is there twice or from nowhere; return how many."""
-    people: dict[str, set[int]] = {}
-    for (table_id, _), moves in journal.sent.items():
-        people.setdefault(table_id, set()).update(move.seat for move in moves)
-    store = await open_store(address)
-    kept: dict[Place, Move] = {}
-    for table_id, seats in people.items():
-        found = await store.load(table_id)
-        assert found is not None
-        for at, entry in enumerate(found.entries):
-            what = decode(entry).what
-            if isinstance(what, Move) and what.seat in seats:
-                kept[table_id, at] = what
-    await store.close()
-    lost = {place for place, move in journal.acknowledged.items() if kept.get(place) != move}
-    assert not lost, f"acknowledged, and not kept: {sorted(lost)[:5]}"
-    strange = {place for place, move in kept.items() if move not in journal.sent.get(place, [])}
-    assert not strange, f"kept, and never sent (or sent for another place): {sorted(strange)[:5]}"
-    return len(kept)
 
 
 async def one_person(port: str, table_id: str, cookie: str, luck: str, source: str) -> None:

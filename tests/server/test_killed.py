@@ -10,18 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.killing import (
-    LEVEL,
-    House,
-    Journal,
-    Place,
-    Storm,
-    check_journal,
-    check_records,
-    make_bots_ready,
-)
+from tests.server.killing import LEVEL, Storm, check_records, make_bots_ready
 
 from regency.bench.server_client import Http, guests, open_table
+from regency.bench.server_journal import Journal, Place, check_journal
+from regency.bench.server_process import House
 from regency.core.match import Move
 
 ROOT = Path(__file__).parents[2]

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.killing import ENDED_WELL
 from tests.store.conftest import Postgres
 
 from regency.bench.server_client import API, Http, Socket, State, connect, guests, is_state, play
-from regency.bench.server_process import ServerProcess, regency_server
+from regency.bench.server_process import ENDED_WELL, ServerProcess, regency_server
 
 PATIENCE = 120.0
 

@@ -48,6 +48,8 @@ class Socket(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = loop.create_future()
         self.closed: asyncio.Future[None] = loop.create_future()
+        #: Why the server closed it; None: it did not say.
+        self.code: int | None = None
         self._transport: Any = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -109,6 +111,7 @@ class Socket(asyncio.Protocol):
             elif kind == _PING:
                 self._write(_PONG, data[start:at])
             elif kind == _CLOSE:
+                self.code = int.from_bytes(data[start : start + 2], "big") if size >= 2 else None
                 self._transport.close()
         return at
 
@@ -137,6 +140,11 @@ class Socket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.close()
 
+    def drop(self) -> None:
+        """Be cut off: what was still to be sent is lost."""
+        if self._transport is not None:
+            self._transport.abort()
+
 
 async def connect(
     port: int, path: str, cookie: str, hears: Hears, source: str | None = None
@@ -162,12 +170,18 @@ async def connect(
 class Problem(Exception):
     """The server refused a request."""
 
+    def __init__(self, words: str, status: int) -> None:
+        super().__init__(words)
+        self.status = status
+
 
 class Http:
     """One connection that asks the HTTP API, one request after the other."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str | None = None) -> None:
+        """Ask the server at a port, if wished from another address of this machine."""
         self.port = port
+        self._source = (source, 0) if source else None
         self._lock = asyncio.Lock()
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -175,30 +189,41 @@ class Http:
         self, method: str, path: str, body: Any = None, cookie: str = ""
     ) -> tuple[Any, str]:
         """Return the answer and the cookie that came with it; raises Problem, ConnectionError."""
-        async with self._lock:
-            # A connection that nobody used for a while may have been closed by the server.
-            again = self._streams is not None
-            while True:
-                try:
-                    status, head, data = await self._exchange(method, API + path, body, cookie)
-                    break
-                except (OSError, EOFError) as error:
-                    await self.close()
-                    if not again:
-                        raise ConnectionError(str(error)) from error
-                    again = False
+        status, head, data = await self._ask(method, API + path, body, cookie)
         if status >= 400:
-            raise Problem(f"{method} {path}: {status} {data.decode()}")
+            raise Problem(f"{method} {path}: {status} {data.decode()}", status)
         found = re.search(r"set-cookie: (regency=[^;\r]*)", head, re.IGNORECASE)
         is_json = re.search(r"content-type: application/(problem\+)?json\b", head, re.IGNORECASE)
         answer = json.loads(data) if is_json and data else data
         return answer, found.group(1) if found else ""
 
+    async def fetch(self, path: str) -> str:
+        """Return a page that is no part of the API, such as /metrics."""
+        status, _, data = await self._ask("GET", path, None, "")
+        if status >= 400:
+            raise Problem(f"GET {path}: {status}", status)
+        return data.decode()
+
+    async def _ask(self, method: str, path: str, body: Any, cookie: str) -> tuple[int, str, bytes]:
+        async with self._lock:
+            # A connection that nobody used for a while may have been closed by the server.
+            again = self._streams is not None
+            while True:
+                try:
+                    return await self._exchange(method, path, body, cookie)
+                except (OSError, EOFError) as error:
+                    await self.close()
+                    if not again:
+                        raise ConnectionError(str(error)) from error
+                    again = False
+
     async def _exchange(
         self, method: str, path: str, body: Any, cookie: str
     ) -> tuple[int, str, bytes]:
         if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+            self._streams = await asyncio.open_connection(
+                "127.0.0.1", self.port, local_addr=self._source
+            )
         reader, writer = self._streams
         data = b"" if body is None else json.dumps(body).encode()
         head = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 from regency.bench.server import (
     MEBIBYTE,
@@ -21,6 +22,8 @@ from regency.bench.server import (
     two_cores,
 )
 from regency.bench.server_load import Figures
+from regency.bench.server_process import more_files
+from regency.bench.server_soak import soak
 from regency.cli.common import Progress, the_game
 from regency.core.game import Game
 from regency.games import names
@@ -33,12 +36,30 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     import uvloop
 
+    if arguments.soak:
+        return _soak(arguments)
     chosen = [the_game(name) for name in arguments.game if name != WORD]
     games = chosen or [the_game(name) for name in names()]
     cores = two_cores()
     with a_crowd_of_clients(cores):
         uvloop.run(_run(games, cores, arguments))
     return 0
+
+
+def _soak(arguments: argparse.Namespace) -> int:
+    """Soak a server for so many minutes; 1 if anything was found."""
+    import uvloop
+
+    into = Path(arguments.into or "soak")
+    print(f"a soak of {arguments.soak} minutes; samples.csv and server.log in {into}", flush=True)
+    more_files()
+    found = uvloop.run(soak(into, 60.0 * arguments.soak, _say))
+    print(found.summary())
+    return 1 if found.findings else 0
+
+
+def _say(words: str) -> None:
+    print(words, flush=True)
 
 
 async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:

@@ -298,7 +298,11 @@ def _add_bench(commands: Commands) -> None:
         type=int,
         default=0,
         metavar="K",
-        help="also play K audited matches for every number of seats, on numba or cuda",
+        help="also play K audited matches for every number of seats, on numba or cuda; "
+        "of `bench server`: instead, K minutes of people, bots, lost connections and restarts",
+    )
+    bench.add_argument(
+        "--into", metavar="FOLDER", help="of `bench server --soak`: samples and picture (soak/)"
     )
     bench.add_argument(
         "--tables", type=int, default=2000, metavar="N", help="of `bench server` (default 2000)"
