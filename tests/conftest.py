@@ -1,3 +1,5 @@
+"""A browser and a server with the built app, one of each for all the tests of a process."""
+
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
@@ -6,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
+
 from tests.web.house import ROOT, House, browser_file, build
 from tests.web.person import Person
 
