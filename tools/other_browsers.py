@@ -265,7 +265,7 @@ class Visitor:
             found: list[str] = []
             for _ in range(SETTLING):
                 time.sleep(0.6)
-                found = self.engine.run(f"return ({LAYOUT})({json.dumps(size == PHONE)});")
+                found = self.engine.run(f"return ({LAYOUT})({json.dumps([size == PHONE, False])});")
                 if not found:
                     break
             (self.folder / f"{name}-{size[0]}.png").write_bytes(self.engine.picture())

@@ -1,5 +1,5 @@
-// Returns what is wrong with the page as it is laid out now: a list of sentences.
-(phone) => {
+// Returns what is wrong with the page as it is laid out now: a list of sentences. A low window may scroll.
+([phone, low]) => {
   const wrong = [];
   // The boxes something lies in; a dialog that is open lies in none.
   function* ancestors(one) {
@@ -20,7 +20,7 @@
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} px wide, the window ${innerWidth}`);
   const board = document.querySelector('[data-board]');
-  if (board && board.scrollHeight > board.clientHeight + 1) wrong.push(`the board is ${board.scrollHeight} px high, its window ${board.clientHeight}`);
+  if (board && !low && board.scrollHeight > board.clientHeight + 1) wrong.push(`the board is ${board.scrollHeight} px high, its window ${board.clientHeight}`);
   const named = (one) => `${one.tagName.toLowerCase()} “${(one.getAttribute('aria-label') ?? one.textContent ?? one.className).trim().slice(0, 40)}”`;
   const modal = document.querySelector('dialog[open], [aria-modal="true"]');
   const scope = modal ?? document;
@@ -48,11 +48,13 @@
       if (!inline(one) && (box.width < 39.5 || box.height < 39.5)) wrong.push(`${named(one)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
     }
   }
+  // What sticks to an edge lies over what is scrolled past it.
+  const stuck = (one) => [one, ...ancestors(one)].find((box) => getComputedStyle(box).position === 'sticky');
   const flat = all.filter((one) => !inline(one) && !one.closest('[data-overlaps]'));
   for (let i = 0; i < flat.length; i++) {
     for (let j = i + 1; j < flat.length; j++) {
       const [a, b] = [flat[i], flat[j]];
-      if (a.contains(b) || b.contains(a)) continue;
+      if (a.contains(b) || b.contains(a) || (low && stuck(a) !== stuck(b))) continue;
       const [p, q] = [shown(a), shown(b)];
       const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
       const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
@@ -77,9 +79,10 @@
       const framed = display !== 'inline' && box.matches('button, a, summary');
       const sideways = framed || overflowX !== 'visible';
       const cut = sideways && (word.left < edge.left - 0.5 || word.right > edge.right + 0.5);
-      const low = overflowY !== 'visible' && (word.top < edge.top - leading || word.bottom > edge.bottom + leading);
-      if (cut || low) wrong.push(`“${texts.currentNode.data.trim().slice(0, 40)}” is cut off by ${named(box)}`);
-      if (overflowY === 'auto' || overflowY === 'scroll') break;
+      const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+      const above = overflowY !== 'visible' && !scrolls && (word.top < edge.top - leading || word.bottom > edge.bottom + leading);
+      if (cut || above) wrong.push(`“${texts.currentNode.data.trim().slice(0, 40)}” is cut off by ${named(box)}`);
+      if (scrolls) break;
     }
   }
   // What is chosen in a list must fit into its closed form.

@@ -14,12 +14,23 @@ PHONE = (360, 740)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 SIZES = (PHONE, TABLET, DESKTOP)
+#: A desktop at 200 %, and a phone on its side: all has its place, but not all on one screen.
+LOW = ((640, 400), (740, 360))
+LOWEST = 480
 PATIENCE_MS = 60_000
 LIT_PATIENCE_MS = 15_000
 FOLDER = Path(__file__).parent
 AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
 HANDS = (FOLDER / "hands.js").read_text("utf-8")
 LAYOUT = (FOLDER / "layout.js").read_text("utf-8")
+#: Scroll whatever scrolls the page to the top, or on by half a screen; tells whether it moved.
+SCROLL = """(to) => {
+  const box = document.querySelector('dialog[open] .body')
+    ?? document.querySelector('[data-board]') ?? document.scrollingElement;
+  const before = box.scrollTop;
+  box.scrollTo({ top: to === 'top' ? 0 : before + box.clientHeight / 2, behavior: 'instant' });
+  return to === 'top' || box.scrollTop > before + 1;
+}"""
 #: A page that was just resized is looked at so often before it counts as settled.
 SETTLING = 5
 MATCH_PATIENCE_MS = 600_000
@@ -173,12 +184,25 @@ class Person:
             wrong: list[str] = []
             for _ in range(SETTLING):
                 self.page.wait_for_timeout(200)
-                wrong = self.page.evaluate(LAYOUT, (width, height) == PHONE)
+                wrong = self._wrong(phone=(width, height) == PHONE, low=height < LOWEST)
                 if not wrong:
                     break
             assert not wrong, f"{self.page.url} at {width}×{height}: {wrong}"
         if kept is not None:
             self.page.set_viewport_size(kept)
+
+    def _wrong(self, phone: bool, low: bool) -> list[str]:
+        """Return what is wrong with the page; where it scrolls, all the way down."""
+        if not low:
+            wrong: list[str] = self.page.evaluate(LAYOUT, [phone, low])
+            return wrong
+        found: dict[str, None] = {}
+        there = self.page.evaluate(SCROLL, "top")
+        while there:
+            found |= dict.fromkeys(self.page.evaluate(LAYOUT, [phone, low]))
+            there = self.page.evaluate(SCROLL, "on")
+        self.page.evaluate(SCROLL, "top")
+        return list(found)
 
     def confirm(self) -> None:
         """Press Confirm if the page asks for it, and wait while the move is on its way."""

@@ -286,10 +286,11 @@ web-zone-self-label = { $room ->
    *[other] Keep this card face down
 }
 web-zone-centre-label = { $room ->
-    [0] Centre: no room left this turn. It holds { $cards }.
-    [one] Offer in the centre: room for { $room } more card. It holds { $cards }.
-   *[other] Offer in the centre: room for { $room } more cards. It holds { $cards }.
+    [0] Centre: no room left this turn.
+    [one] Offer in the centre: room for { $room } more card.
+   *[other] Offer in the centre: room for { $room } more cards.
 }
+web-zone-centre-holds = It holds { $cards }.
 web-zone-favour-label = { $room ->
     [0] Favour deck: no room left this turn
    *[other] Hide this card in the favour deck

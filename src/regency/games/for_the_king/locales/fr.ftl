@@ -286,10 +286,11 @@ web-zone-self-label = { $room ->
    *[other] Garder cette carte face cachée
 }
 web-zone-centre-label = { $room ->
-    [0] Centre : plus de place ce tour-ci. On y trouve { $cards }.
-    [one] Placer au centre : place pour encore { $room } carte. On y trouve { $cards }.
-   *[other] Placer au centre : place pour encore { $room } cartes. On y trouve { $cards }.
+    [0] Centre : plus de place ce tour-ci.
+    [one] Placer au centre : place pour encore { $room } carte.
+   *[other] Placer au centre : place pour encore { $room } cartes.
 }
+web-zone-centre-holds = On y trouve { $cards }.
 web-zone-favour-label = { $room ->
     [0] Paquet neutre : plus de place ce tour-ci
    *[other] Cacher cette carte dans le paquet neutre

@@ -244,9 +244,10 @@ web-zone-self-label = { $room ->
    *[other] 將這張牌面朝下留給自己
 }
 web-zone-centre-label = { $room ->
-    [0] 中央：本回合已無空位。目前有{ $cards }。
-   *[other] 放在桌面中央：還可放 { $room } 張。目前有{ $cards }。
+    [0] 中央：本回合已無空位。
+   *[other] 放在桌面中央：還可放 { $room } 張。
 }
+web-zone-centre-holds = 目前有{ $cards }。
 web-zone-favour-label = { $room ->
     [0] 恩賜牌堆：本回合已無空位
    *[other] 將這張牌藏進恩賜牌堆
