@@ -7,17 +7,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency import __version__
 from regency.server import http, http_matches, problems
 from regency.server.endpoint import TableSocket
-from regency.server.house import House
+from regency.server.house import House, address_of
 from regency.server.messages import API
-from regency.server.security import Guard
+from regency.server.metrics import COUNTS
+from regency.server.security import Guard, too_many
 from regency.server.settings import Settings
 from regency.server.static import WebApp, pages
 
+#: Addresses for those who run the server.
+SERVICE = {"/healthz", "/metrics"}
 SOCKET_PATH = re.compile(rf"{API}/tables/([\w-]+)/ws")
 
 
@@ -27,15 +31,26 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         self.api = http_app(self.house)
+        self._too_many = too_many()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Show a request its way."""
+        if scope["type"] == "http" and not self._may_ask(scope):
+            COUNTS.refusals["too-many"] += 1
+            await self._too_many(scope, receive, send)
+            return
         if scope["type"] != "websocket":
             await self.api(scope, receive, send)
             return
         found = SOCKET_PATH.fullmatch(scope["path"])
         table_id = found.group(1) if found else ""
         await TableSocket(self.house, table_id, scope, receive, send).run()
+
+    def _may_ask(self, scope: Scope) -> bool:
+        """Count a request before anything is done for it."""
+        path = scope["path"]
+        what = "http" if path.startswith(API) else "service" if path in SERVICE else "file"
+        return self.house.limits.allow(what, None, address_of(HTTPConnection(scope)))
 
 
 def http_app(house: House) -> FastAPI:

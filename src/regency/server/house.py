@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from regency.core.game import Game
 from regency.games import games as all_games
 from regency.server.auth import COOKIE, Desk, Guest
+from regency.server.checkup import Checkup
 from regency.server.hall import Hall
 from regency.server.limits import Limits
 from regency.server.refusal import Refusal, Unknown
@@ -39,6 +40,7 @@ class House:
         self.desk = Desk(settings.signing_secret())
         self.limits = Limits(settings.limits)
         self.runner = Runner(settings.workers)
+        self.checkup = Checkup()
         self.connections: set[Connection] = set()
         self._hall: Hall | None = None
         self._tasks: list[asyncio.Task[None]] = []

@@ -109,7 +109,7 @@ async def locale(game: str, language: wire.Language, house: TheHouse) -> Respons
 async def health(request: Request) -> dict[str, str | dict[str, str]]:
     """Say that the server can read and write its data, and which games are ready to be played."""
     house = house_of(request)
-    await house.store.check()
+    await house.checkup.passes(house.store)
     stages: dict[str, str] = {name: house.hall.readiness.stage(name) for name in house.games}
     return {"status": "ok", "games": stages}
 

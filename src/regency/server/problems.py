@@ -17,16 +17,23 @@ from regency.store import StoreError
 
 log = logging.getLogger(__name__)
 
+PROBLEM_TYPE = "application/problem+json"
+
 
 def problem(status: int, detail: str, reason: Text | None = None) -> Response:
     """Return a problem as the answer."""
+    return Response(problem_body(status, detail, reason), status, media_type=PROBLEM_TYPE)
+
+
+def problem_body(status: int, detail: str, reason: Text | None = None) -> bytes:
+    """Return a problem as it is sent."""
     body = {
         "title": HTTPStatus(status).phrase,
         "status": status,
         "detail": detail,
         "reason": reason.to_json() if reason is not None else None,
     }
-    return Response(orjson.dumps(body), status, media_type="application/problem+json")
+    return orjson.dumps(body)
 
 
 async def refused(request: Request, error: Exception) -> Response:

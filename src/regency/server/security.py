@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import logging
 import time
-from urllib.parse import urlsplit
+from http import HTTPStatus
 
 import orjson
 from fastapi import HTTPException
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regency.core.text import text
 from regency.server.messages import API
-from regency.server.problems import problem
+from regency.server.problems import PROBLEM_TYPE, problem, problem_body
 
 #: The app loads only its own files; styles may be set by script (motion), scripts never inline.
 POLICY = (
@@ -33,6 +34,10 @@ HEADERS = {
 }
 #: One line of JSON a request, where that is wished.
 ACCESS = logging.getLogger("regency.access")
+#: The scheme of a page by that of what it asks for.
+PAGE_SCHEMES = {"ws": "http", "wss": "https"}
+#: When one who asked too often may ask again, in words of HTTP.
+RETRY_SECONDS = "2"
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 16 * 1024
 #: By address: a record of the longest match is some 100 KiB.
@@ -44,7 +49,28 @@ def same_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    scheme = connection.scope["scheme"]
+    return origin == f"{PAGE_SCHEMES.get(scheme, scheme)}://{connection.headers.get('host')}"
+
+
+def plain_answer(status: int, detail: str) -> bytes:
+    """Return a whole answer for one who is told so before any application sees the request."""
+    body = problem_body(status, detail)
+    headers = HEADERS | {
+        "Content-Type": PROBLEM_TYPE,
+        "Content-Length": str(len(body)),
+        "Connection": "close",
+    }
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def too_many() -> Response:
+    """Return the answer to one request too many; it ends the connection."""
+    answer = problem(429, "too-many", text("refused-too-many"))
+    answer.headers.update(HEADERS | {"Retry-After": RETRY_SECONDS, "Connection": "close"})
+    return answer
 
 
 class TooLarge(HTTPException):

@@ -15,6 +15,7 @@ import uvloop
 
 from regency.server.app import Door, create_app
 from regency.server.line import SocketLine
+from regency.server.reception import IDLE_SECONDS, Reception
 from regency.server.security import ACCESS
 from regency.server.settings import Settings
 from regency.server.tidying import THRESHOLDS
@@ -33,7 +34,8 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=Reception,
+        timeout_keep_alive=IDLE_SECONDS,
         ws=SocketLine,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
