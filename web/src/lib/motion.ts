@@ -23,6 +23,15 @@ const SMALLEST = 0.25;
 /** When so many are waiting, the rest is shown at once: nobody wants to wait for a pile of cards. */
 const MOST_WAITING = 8;
 
+/** What is in the air now, of any board. */
+const ghosts = new Set<HTMLElement>();
+
+/** Take everything out of the air: the board it flew over is gone, and what flew may be for its viewer only. */
+export function clearAir(): void {
+  for (const ghost of ghosts) ghost.remove();
+  ghosts.clear();
+}
+
 /** A board's places by name, and the flights between them. */
 export class Stage {
   readonly #places = new Map<string, Element>();
@@ -67,6 +76,7 @@ export class Stage {
       const to = this.rect(flight.to);
       if (to) await animate(ghost, start, to, flight);
       ghost.remove();
+      ghosts.delete(ghost);
       this.#waiting--;
     });
     return this.#last;
@@ -106,6 +116,7 @@ function makeGhost(source: Element, at: DOMRect, paints: string): HTMLElement {
   copy.style.position = 'static';
   ghost.append(copy);
   document.body.append(ghost);
+  ghosts.add(ghost);
   return ghost;
 }
 

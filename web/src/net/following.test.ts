@@ -20,7 +20,7 @@ const follows = (one: FakeSocket) => one.sent.filter((request) => request.type =
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function client(id: string): TableClient {
-  return new TableClient(id, `ws://x/${id}`, () => undefined);
+  return new TableClient(id, `ws://x/${id}`);
 }
 
 /** Sit at a table whose match is over and whose rematch is laid. */

@@ -32,13 +32,13 @@ export class TableClient {
   status = $state<Status>('connecting');
   /** When the present state arrived, for the clocks. */
   arrived = $state(0);
+  /** What the server last refused to whoever looks now. */
+  refused = $state.raw<RefusedMessage | null>(null);
   #pending = $state.raw<Pending | null>(null);
   #shown: () => void = () => undefined;
   readonly #link: Link;
-  readonly #refused: (refusal: RefusedMessage) => void;
 
-  constructor(id: string, address: string, refused: (refusal: RefusedMessage) => void) {
-    this.#refused = refused;
+  constructor(id: string, address: string) {
     const hooks: Hooks = {
       heard: (message) => this.#heard(message),
       status: (status) => {
@@ -54,6 +54,11 @@ export class TableClient {
   /** The action on its way to the server. */
   get sending(): number | null {
     return this.#pending?.action ?? null;
+  }
+
+  /** Whose eyes the table is shown to now; an answer is for them alone who asked. */
+  get perspective(): string {
+    return `${this.state?.viewer} ${this.state?.hand_over}`;
   }
 
   open = (): void => this.#link.open();
@@ -76,10 +81,13 @@ export class TableClient {
 
   /** Ask anything else; a refusal is shown, a lost connection answers nothing. */
   async ask<Answer extends FromServer>(message: Ask, patience?: number): Promise<Answer | null> {
+    const asking = this.perspective;
     try {
       const answer = await this.#link.request(message, patience);
+      // The device may have been passed on meanwhile: what was asked is nothing for the next person.
+      if (answer.type !== 'done' && this.perspective !== asking) return null;
       if (answer.type === 'refused') {
-        if (message.type !== 'preview') this.#refused(answer);
+        if (message.type !== 'preview') this.refused = answer;
         return null;
       }
       return answer as Answer;
@@ -100,6 +108,7 @@ export class TableClient {
   async #send(): Promise<void> {
     const pending = this.#pending;
     if (!pending) return;
+    const asking = this.perspective;
     try {
       const answer = await this.#link.request({ type: 'play', at: pending.at, action: pending.action });
       if (answer.type !== 'refused') {
@@ -107,7 +116,7 @@ export class TableClient {
         return; // otherwise the state that follows ends the sending
       }
       this.#pending = null;
-      if (answer.code !== 'stale') this.#refused(answer);
+      if (answer.code !== 'stale' && this.perspective === asking) this.refused = answer;
       void this.ask({ type: 'sync', since: this.#since() });
     } catch (error) {
       if (!(error instanceof Lost)) throw error; // resumed when the connection is back
@@ -152,10 +161,18 @@ export class TableClient {
     // Only what happened just now is news: not the whole log after a reload, nor another seat's view.
     const goesOn = before !== null && before.viewer === state.viewer && state.undone === null;
     this.news = goesOn ? fresh.flatMap((step) => step.facts) : [];
+    const eyes = this.perspective;
     this.state = state;
+    if (this.perspective !== eyes) this.#forget();
     this.arrived = performance.now();
     this.#shown();
     if (this.#pending && state.at > this.#pending.at) this.#advance();
+  }
+
+  /** Somebody else looks now: what was on its way for the last one is dropped. */
+  #forget(): void {
+    this.refused = null;
+    if (this.#pending) this.#pending = { ...this.#pending, rest: [] };
   }
 
   #hear(line: ChatMessage): void {
