@@ -40,3 +40,9 @@ def test_a_share_of_the_waits() -> None:
     figures = Figures(waits=[number / 1000 for number in range(1, 101)])
     assert figures.milliseconds(0.5) == 51.0
     assert figures.milliseconds(0.99) == 100.0
+
+
+def test_clocks_that_end_together_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "kuhn", "--clocks", "--tables", "3"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"^kuhn +3 +0 +3 ", told, re.MULTILINE)  # none stuck, all three on the disk

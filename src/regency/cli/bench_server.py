@@ -21,6 +21,7 @@ from regency.bench.server import (
     stay_awake,
     two_cores,
 )
+from regency.bench.server_clocks import clocks_together
 from regency.bench.server_load import Figures
 from regency.bench.server_process import more_files
 from regency.bench.server_soak import soak
@@ -41,8 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = [the_game(name) for name in arguments.game if name != WORD]
     games = chosen or [the_game(name) for name in names()]
     cores = two_cores()
+    measure = _run_clocks if arguments.clocks else _run
     with a_crowd_of_clients(cores):
-        uvloop.run(_run(games, cores, arguments))
+        uvloop.run(measure(games, cores, arguments))
     return 0
 
 
@@ -60,6 +62,25 @@ def _soak(arguments: argparse.Namespace) -> int:
 
 def _say(words: str) -> None:
     print(words, flush=True)
+
+
+async def _run_clocks(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:
+    stay_awake(cores)
+    print(
+        "clocks that run out together, a person at each; milliseconds from the end of the time to"
+    )
+    print("hearing that a bot plays on, which the disk has by then\n")
+    print(f"{'game':<14}{'tables':>7}{'stuck':>7}{'durable':>9}{'p50':>8}{'p99':>8}{'last':>8}")
+    for game in games:
+        progress = Progress("opening and starting", 2 * arguments.tables)
+        found = await clocks_together(game.name, cores, arguments.tables, progress.at)
+        progress.end()
+        waits = "".join(f"{found.milliseconds(share):>8.1f}" for share in (0.5, 0.99, 1.0))
+        print(
+            f"{game.name:<14}{arguments.tables:>7,}{found.stuck:>7}{found.durable:>9,}{waits}"
+            f"   (ends within {1000 * found.spread:.0f} ms; load {os.getloadavg()[0]:.1f})",
+            flush=True,
+        )
 
 
 async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:

@@ -308,6 +308,11 @@ def _add_bench(commands: Commands) -> None:
         "--tables", type=int, default=2000, metavar="N", help="of `bench server` (default 2000)"
     )
     bench.add_argument(
+        "--clocks",
+        action="store_true",
+        help="with `server`: instead, how soon a bot plays on at tables whose clocks end together",
+    )
+    bench.add_argument(
         "--connections", type=int, default=5000, metavar="N", help="likewise (default 5000)"
     )
 

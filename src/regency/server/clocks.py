@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 
 #: A seat that is taken back after its time ran out gets this share of the bank.
 TAKEN_BACK_SHARE = 4
+#: So many tables whose time is up are seen to before others get their turn: a few milliseconds.
+SEEN_TO_TOGETHER = 50
 
 
 class Clocks:
@@ -68,3 +72,26 @@ class Clocks:
             return None
         seat = min(self._running, key=lambda s: left[s])
         return seat, left[seat] / 1000
+
+
+class Rounds:
+    """Sees to all tables whose time is up: many at once, without holding up the rest."""
+
+    def __init__(self) -> None:
+        self._rung: deque[Callable[[], None]] = deque()
+        self._going: asyncio.Task[None] | None = None
+
+    def ring(self, work: Callable[[], None]) -> None:
+        """Hear that the time of a table is up; *work* sees to it soon."""
+        self._rung.append(work)
+        if self._going is None:
+            self._going = asyncio.get_running_loop().create_task(self._go())
+
+    async def _go(self) -> None:
+        try:
+            while self._rung:
+                for _ in range(min(SEEN_TO_TOGETHER, len(self._rung))):
+                    self._rung.popleft()()
+                await asyncio.sleep(0)
+        finally:
+            self._going = None

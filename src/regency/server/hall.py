@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from regency.core.game import Game
+from regency.server.clocks import Rounds
 from regency.server.info import kept_info, table_info
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
@@ -47,6 +48,7 @@ class Hall:
         self.pace = pace
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self.rounds = Rounds()
         self.readiness = Readiness()
         self.ready = False
 
@@ -62,7 +64,8 @@ class Hall:
         return self._sit(kept)
 
     def _sit(self, kept: Kept) -> Table:
-        table = Table(kept, self.games[kept.game], self.store, self.runner, self.pace)
+        game = self.games[kept.game]
+        table = Table(kept, game, self.store, self.runner, self.pace, self.rounds)
         self.tables[table.id] = table
         return table
 

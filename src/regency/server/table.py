@@ -15,7 +15,7 @@ from regency.core.game import Game
 from regency.core.match import IllegalMove
 from regency.core.text import text
 from regency.core.types import State
-from regency.server.clocks import Clocks
+from regency.server.clocks import Clocks, Rounds
 from regency.server.journal import decode
 from regency.server.live import Draft, Live
 from regency.server.metrics import COUNTS
@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 PRESENCE_SECONDS = 0.05
 #: After a failure of the store a bot tries again this many seconds later.
 STORE_PAUSE = 1.0
+#: A bot that plays on for somebody out of time takes so many seconds before its first move.
+STAND_IN_PAUSE = 0.25
 
 
 class Listener(Protocol):
@@ -61,7 +63,9 @@ class Bots(Protocol):
 class Table:
     """A live match in memory, and the only one that changes it."""
 
-    def __init__(self, kept: Kept, game: Game, store: Store, bots: Bots, pace: float) -> None:
+    def __init__(
+        self, kept: Kept, game: Game, store: Store, bots: Bots, pace: float, rounds: Rounds
+    ) -> None:
         self.id = kept.id
         self.game = game
         self.kept = kept
@@ -80,7 +84,10 @@ class Table:
         self._pace = pace
         self._last_step = 0.0
         self._bot_task: asyncio.Task[None] | None = None
+        self._rounds = rounds
         self._alarm: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
+        self._closed = False
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         if kept.state.stage != "waiting":
@@ -176,17 +183,23 @@ class Table:
         """Look what the store has where the write may have happened all the same."""
         log.warning("table %s: %s", self.id, error)
         if error.unsure:
-            with suppress(Unavailable):
-                await self._reload()
+            await self._reload()
 
     async def _reload(self) -> None:
-        kept = await self.store.load(self.id)
+        """Take what the store has for the truth; refuses where it cannot be asked."""
+        try:
+            kept = await self.store.load(self.id)
+        except Unavailable as error:
+            raise Refusal("unavailable") from error
         if kept is None:
             return
         self.kept = kept
         self.plan = read_plan(kept.state.settings)
         if kept.state.stage != "waiting":
             self._replay(kept)
+        if kept.state.stage == "playing":
+            self._run_clocks()
+            self._wake_bots()
         self.tell_table()
         self.tell_state()
 
@@ -275,7 +288,13 @@ class Table:
 
     def _try_again(self) -> None:
         """Do what is due once more, when the store may be back."""
-        asyncio.get_running_loop().call_later(STORE_PAUSE, self._start_task, self.wake)
+        if self._again is None and not self._closed:
+            loop = asyncio.get_running_loop()
+            self._again = loop.call_later(STORE_PAUSE, self._once_more)
+
+    def _once_more(self) -> None:
+        self._again = None
+        self._start_task(self.wake)
 
     def _start_task(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def quietly() -> None:
@@ -302,36 +321,48 @@ class Table:
         due = self.clocks.first_to_end() if self.clocks is not None else None
         if due is not None and self.plan.stand_in is not None:
             loop = asyncio.get_running_loop()
-            work = partial(self._out_of_time, due[0])
-            self._alarm = loop.call_later(due[1], self._start_task, work)
+            work = partial(self._start_task, self._out_of_time)
+            self._alarm = loop.call_later(due[1], self._rounds.ring, work)
 
     def _stop_clocks(self) -> None:
         if self.clocks is not None:
             self.clocks.run(())
         self._set_alarm()
 
-    async def _out_of_time(self, seat: int) -> None:
-        async with self.lock:
-            if self.clocks is None or self.live is None or self.clocks.shown()[seat] > 0:
-                return
-            where = self.plan.seats[seat]
-            if where.level is None and seat in self.live.to_act():
-                stand_in = replace(where, level=self.plan.stand_in)
-                try:
-                    await self.keep_plan(self.plan.with_seat(seat, stand_in))
-                except Refusal:
-                    self._try_again()
+    def _late(self) -> list[int]:
+        """Return the seats whose people are to act, have no time left and are to be helped."""
+        if self.clocks is None or self.live is None or self.plan.stand_in is None:
+            return []
+        left = self.clocks.shown()
+        seats = self.plan.seats
+        return [s for s in self.live.to_act() if seats[s].level is None and left[s] <= 0]
+
+    async def _out_of_time(self) -> None:
+        """Let a bot play on for whoever has no time left; what cannot be kept is tried again."""
+        try:
+            async with self.lock:
+                late = self._late()
+                if not late:  # the alarm rang too early, or they moved in the last moment
+                    self._set_alarm()
                     return
-            await self.settle()
-        self.tell_state()
+                plan = self.plan
+                for seat in late:
+                    plan = plan.with_seat(seat, replace(plan.seats[seat], level=plan.stand_in))
+                await self.keep_plan(plan)
+                self._run_clocks()
+                # Other tables' time may be up as well; a person would not move at once either.
+                self._wake_bots(STAND_IN_PAUSE)
+        finally:
+            if self._late():
+                self._try_again()
 
     # --- bots
 
-    def _wake_bots(self) -> None:
+    def _wake_bots(self, pause: float = 0.0) -> None:
         if not self.plan.bots_play or self._bot_to_act() is None:
             return
         if self._bot_task is None or self._bot_task.done():
-            self._bot_task = asyncio.get_running_loop().create_task(self._play_bots())
+            self._bot_task = asyncio.get_running_loop().create_task(self._play_bots(pause))
 
     def _bot_to_act(self) -> int | None:
         if self.live is None or self.stage == "over":
@@ -339,7 +370,9 @@ class Table:
         bots = (s for s in self.live.to_act() if self.plan.seats[s].level is not None)
         return next(bots, None)
 
-    async def _play_bots(self) -> None:
+    async def _play_bots(self, pause: float) -> None:
+        if pause:
+            await asyncio.sleep(pause)
         while (seat := self._bot_to_act()) is not None:
             live = self.playing()
             at, level = live.at, self.plan.seats[seat].level
@@ -388,14 +421,18 @@ class Table:
     def idle(self) -> bool:
         """Tell whether nothing would be lost by forgetting the table for now."""
         busy = self._bot_task is not None and not self._bot_task.done()
-        return not self.listeners and not busy and self._alarm is None and not self.lock.locked()
+        due = self._alarm is not None or self._again is not None
+        return not self.listeners and not busy and not due and not self.lock.locked()
 
     async def close(self) -> None:
         """Stop bots and clocks, after the step in hand is durable."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._bot_task is not None:
-            async with self.lock:
+        self._closed = True
+        for timer in (self._alarm, self._again):
+            if timer is not None:
+                timer.cancel()
+        async with self.lock:
+            if self._bot_task is not None:
                 self._bot_task.cancel()
+        if self._bot_task is not None:
             with suppress(asyncio.CancelledError):
                 await self._bot_task
