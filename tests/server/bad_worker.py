@@ -14,7 +14,7 @@ honest = worker.answer
 def answer(request: dict[str, Any]) -> dict[str, Any]:
     level = request.get("level")
     if request["do"] == "warm":
-        return honest(request | {"level": "heuristic"})
+        return honest(request)
     if level == "page":
         os._exit(3)
     if level == "squire":

@@ -65,8 +65,8 @@ def test_even_with_no_bot_at_all_a_legal_action_is_found(monkeypatch: pytest.Mon
 def test_the_table_is_told_and_goes_on(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         runner = server.house.runner
-        for worker in runner._workers:
-            worker._command = BAD
+        for process in runner._bots.processes:
+            process._command = BAD
         person = Person(server)
         table = person.open("kuhn", ["me", "page"], start=True)
         with person.at(table) as socket:

@@ -8,15 +8,17 @@ import logging
 import secrets
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 import numpy as np
-import orjson
 
+from regency.bots.base import Budget
+from regency.bots.levels import LEVELS
 from regency.core.game import Game
 from regency.core.types import Mask, State
+from regency.server.crew import Crew, Failed
 from regency.server.seats import LAST_RESORT
 
 log = logging.getLogger(__name__)
@@ -24,85 +26,28 @@ log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "regency.server.worker")
 #: Seconds for one answer: the strongest level takes a second and a half of its own.
 DEADLINE = 12.0
-#: Seconds for the first use of a game in a process: compiled code is loaded, or made.
-FIRST_DEADLINE = 300.0
 #: So often a level may fail at one table move before something simpler plays.
 TRIES = 2
-#: A level that failed is left alone for so many seconds.
+#: A level that failed at a seat is left alone there for so many seconds.
 REST_SECONDS = 300.0
+#: Seats whose level rests; the oldest is forgotten beyond so many.
+MOST_RESTING = 10_000
 #: How long a hint may think.
 HINT_MILLISECONDS = 1500
-#: A level that searches; making it ready makes all of them ready.
-WARM_LEVEL = "page"
-LONGEST_ANSWER = 1 << 20
+#: Hints have a process of their own; so many may wait for it, so many of one guest at a time.
+HINT_PROCESSES = 1
+MOST_HINTS = 8
+HINT_SHARE = 2
+#: Seconds after which a hint comes too late.
+HINT_PATIENCE = 15.0
+#: Answers of a level from which it is known how long it usually takes.
+REMEMBERED = 32
+#: Milliseconds that a bot without a limit of its own takes at most as a rule.
+LONGEST_USUAL = 1000
 
 
 class BotFailed(Exception):
     """A bot crashed, hung, or answered nonsense."""
-
-
-class Worker:
-    """One process; it is started when it is first needed and again after it was ended."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-        self._warm: set[str] = set()
-        self._turn = asyncio.Lock()
-
-    async def ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
-        """Return the answer; whatever goes wrong ends the process and raises BotFailed."""
-        async with self._turn:
-            return await self._ask(request, deadline)
-
-    async def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
-        try:
-            game = request["game"]
-            if game not in self._warm:
-                first = {"do": "warm", "game": game, "level": WARM_LEVEL}
-                await asyncio.wait_for(self._exchange(first), FIRST_DEADLINE)
-                self._warm.add(game)
-            return await asyncio.wait_for(self._exchange(request), deadline)
-        except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for that of the next request
-            raise
-        except (TimeoutError, OSError, EOFError, ValueError, BotFailed) as error:
-            await self.end()
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
-
-    async def _exchange(self, request: dict[str, Any]) -> dict[str, Any]:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(orjson.dumps(request) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise EOFError("the process ended")
-        answer: dict[str, Any] = orjson.loads(line)
-        if "error" in answer:
-            raise BotFailed(answer["error"])
-        return answer
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_ANSWER,
-            )
-        return self._process
-
-    async def end(self) -> None:
-        """End the process, if there is one."""
-        process, self._process = self._process, None
-        self._warm.clear()
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
 
 
 class Runner:
@@ -111,81 +56,103 @@ class Runner:
     def __init__(
         self, count: int, command: Sequence[str] = COMMAND, deadline: float = DEADLINE
     ) -> None:
-        self._workers = [Worker(command) for _ in range(count)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._bots = Crew(command, count)
+        self._hints = Crew(command, HINT_PROCESSES, MOST_HINTS, HINT_SHARE, HINT_PATIENCE)
         self._deadline = deadline
-        self._resting: dict[tuple[str, str], float] = {}
-        self._waiting = 0
+        self._resting: dict[tuple[str, int, str], float] = {}
+        self._took: dict[tuple[str, str], deque[float]] = {}
         self.failures = 0
 
     async def choose(
-        self, game: Game, seen: State, seat: int, mask: Mask, level: str, warn: Callable[[], None]
+        self,
+        game: Game,
+        seen: State,
+        seat: int,
+        mask: Mask,
+        level: str,
+        warn: Callable[[], None],
+        table: str = "",
+        watched: bool = False,
     ) -> int:
         """Return a legal action; always returns, whatever happens to the bot."""
         legal = np.flatnonzero(mask)
         if len(legal) == 1:
+            if watched:
+                # Else its speed would tell that there was nothing to choose.
+                await asyncio.sleep(self.usual_seconds(game, level))
             return int(legal[0])
-        key = (game.name, level)
-        if self._resting.get(key, 0.0) < time.monotonic():
+        place = (table, seat, level)
+        if self._resting.get(place, 0.0) < time.monotonic():
             for _ in range(TRIES):
                 action = await self._one_choice(game, seen, seat, mask, level)
                 if action is not None:
                     return action
-            self._resting[key] = time.monotonic() + REST_SECONDS
+            self._rest(place)
             warn()
         action = await self._one_choice(game, seen, seat, mask, LAST_RESORT)
         return int(secrets.choice(legal)) if action is None else action
+
+    def usual_seconds(self, game: Game, level: str) -> float:
+        """Return how long a level takes for an answer: one of the last ones, at random."""
+        budget = LEVELS[level].budget if level in LEVELS else Budget()
+        longest = (budget.milliseconds or LONGEST_USUAL) / 1000
+        took = self._took.get((game.name, level))
+        if took:
+            return min(longest, secrets.choice(took))  # the first one waited for its process too
+        # Levels with a number of playouts take less than the pause between watched moves.
+        return 0.0 if budget.iterations else longest
+
+    def _rest(self, place: tuple[str, int, str]) -> None:
+        """Leave a level alone at one seat of one table; elsewhere it may well play."""
+        self._resting.pop(place, None)
+        self._resting[place] = time.monotonic() + REST_SECONDS
+        if len(self._resting) > MOST_RESTING:
+            del self._resting[next(iter(self._resting))]
 
     async def _one_choice(
         self, game: Game, seen: State, seat: int, mask: Mask, level: str
     ) -> int | None:
         request = _request("choose", game, seen, seat, mask) | {"level": level}
+        began = time.monotonic()
         try:
-            action = (await self._ask(request, self._deadline))["action"]
+            action = (await self._bots.ask(request, self._deadline)).values["action"]
             if type(action) is int and 0 <= action < len(mask) and mask[action]:
+                took = self._took.setdefault((game.name, level), deque(maxlen=REMEMBERED))
+                took.append(time.monotonic() - began)
                 return action
-            raise BotFailed(f"action {action!r} is not legal")
-        except (BotFailed, KeyError) as error:
+            raise Failed(f"action {action!r} is not legal")
+        except (Failed, KeyError) as error:
             self.failures += 1
             log.warning("%s of %s failed: %s", level, game.name, error)
             return None
 
-    async def think(self, game: Game, seen: State, seat: int, mask: Mask) -> list[dict[str, Any]]:
+    async def think(
+        self, game: Game, seen: State, seat: int, mask: Mask, who: str = ""
+    ) -> list[dict[str, Any]]:
         """Return what a search thinks of each action; raises BotFailed."""
         request = _request("think", game, seen, seat, mask)
         request["milliseconds"] = HINT_MILLISECONDS
-        answer = await self._ask(request, self._deadline)
-        found: list[dict[str, Any]] = answer.get("thoughts", [])
+        try:
+            answer = await self._hints.ask(request, self._deadline, who)
+        except Failed as error:
+            raise BotFailed(str(error)) from error
+        found: list[dict[str, Any]] = answer.values.get("thoughts", [])
         return [thought for thought in found if mask[thought["action"]]]
 
     async def warm(self, games: Sequence[str]) -> None:
         """Make every process ready for every game, one after the other."""
-        for worker in self._workers:
-            for name in games:
-                request = {"do": "warm", "game": name, "level": WARM_LEVEL}
-                with suppress(BotFailed):
-                    await worker.ask(request, FIRST_DEADLINE)
-
-    async def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
-        self._waiting += 1
-        worker = await self._free.get()
-        self._waiting -= 1
-        try:
-            return await worker.ask(request, deadline)
-        finally:
-            self._free.put_nowait(worker)
+        await self._bots.get_ready(games)
+        await self._hints.get_ready(games)
 
     @property
     def waiting(self) -> int:
         """Return how many bots wait for a process."""
-        return self._waiting
+        return self._bots.waiting
 
     async def close(self) -> None:
         """End every process."""
-        for worker in self._workers:
-            await worker.end()
+        await self._bots.close()
+        await self._hints.close()
 
 
 def _request(do: str, game: Game, seen: State, seat: int, mask: Mask) -> dict[str, Any]:

@@ -55,7 +55,15 @@ class Bots(Protocol):
     """Chooses for the seats of bots, in other processes."""
 
     async def choose(
-        self, game: Game, seen: State, seat: int, mask: Any, level: str, warn: Callable[[], None]
+        self,
+        game: Game,
+        seen: State,
+        seat: int,
+        mask: Any,
+        level: str,
+        warn: Callable[[], None],
+        table: str,
+        watched: bool,
     ) -> int:
         """Return a legal action; always returns, whatever happens to the bot."""
 
@@ -370,6 +378,10 @@ class Table:
         bots = (s for s in self.live.to_act() if self.plan.seats[s].level is not None)
         return next(bots, None)
 
+    def _is_watched(self) -> bool:
+        """Tell whether people follow a match that people play."""
+        return bool(self.listeners) and any(seat.kind == "person" for seat in self.plan.seats)
+
     async def _play_bots(self, pause: float) -> None:
         if pause:
             await asyncio.sleep(pause)
@@ -380,6 +392,7 @@ class Table:
             action = await self._bots.choose(
                 self.game, live.seen_by(seat), seat, live.mask(seat), level,
                 partial(self.talk.notice, "notice-bot-failed", seat),
+                self.id, self._is_watched(),
             )  # fmt: skip
             if self.listeners:
                 await asyncio.sleep(self._last_step + self._pace - time.monotonic())

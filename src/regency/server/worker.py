@@ -31,6 +31,8 @@ NICENESS = 10
 #: A searching bot holds some megabytes; the oldest is let go beyond so many.
 MOST_BOTS = 12
 SEED_BITS = 60
+#: A level that searches; making it ready makes all of them ready.
+WARM_LEVEL = "page"
 #: Of Linux: which signal a process gets when its parent ends.
 PR_SET_PDEATHSIG = 1
 
@@ -41,7 +43,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     """Carry out one request."""
     game = find_game(request["game"])
     if request["do"] == "warm":
-        return warm(game, request["level"])
+        return warm(game, WARM_LEVEL)
     seen, mask = read_state(game, request["seen"]), read_mask(request["mask"])
     if request["do"] == "choose":
         bot = bot_of(game, request["level"])

@@ -394,7 +394,7 @@ class Connection:
         live = self.table.playing()
         seen, mask = live.seen_by(seat), live.mask(seat)
         try:
-            found = await self._runner.think(self.table.game, seen, seat, mask)
+            found = await self._runner.think(self.table.game, seen, seat, mask, self._counted_as)
         except BotFailed:
             reason = text("refused-no-hint")
             self.answer(
