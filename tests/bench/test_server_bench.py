@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
-from regency.bench.server_client import State, is_state, play
+from regency.bench.attacks import WAYS, Attacker, Target, long_record
+from regency.bench.server_client import Http, State, guests, is_state, open_table, play
 from regency.bench.server_load import Figures
+from regency.bench.server_process import regency_server
 from regency.cli import main
 
 
@@ -46,3 +50,41 @@ def test_clocks_that_end_together_are_measured(capsys: pytest.CaptureFixture[str
     assert main(["bench", "server", "kuhn", "--clocks", "--tables", "3"]) == 0
     told = capsys.readouterr().out
     assert re.search(r"^kuhn +3 +0 +3 ", told, re.MULTILINE)  # none stuck, all three on the disk
+
+
+def test_moves_are_measured_while_somebody_attacks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--hostile", "json-pings", "half-open", "--seconds", "2"]) == 0
+    told = capsys.readouterr().out
+    quiet = re.search(r"^nobody +(\d+)", told, re.MULTILINE)
+    rows = re.findall(r"^(?:requests `ping`|3,000 requests begun).*?  +(\d+) ", told, re.MULTILINE)
+    assert quiet is not None
+    assert [int(quiet.group(1)) > 0, *(int(moves) > 0 for moves in rows)] == [True] * 3
+
+
+def test_an_unknown_attack_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--hostile", "kindness"]) != 0
+    assert "no attack is called 'kindness'" in capsys.readouterr().err
+
+
+def test_every_way_to_attack_reaches_a_server(tmp_path: Path) -> None:
+    async def scene() -> None:
+        server = await asyncio.to_thread(regency_server(tmp_path).wait)
+        try:
+            async with Http(server.port) as http:
+                cookies = await guests(http, 2)
+                table_id = await open_table(http, "kuhn", cookies)
+                kept, _ = await http.bring("/records", long_record(), cookies[0])
+            for way, (_, work) in WAYS.items():
+                attacker = Attacker(Target(server.port, table_id, kept["id"]))
+                await attacker.get_names(1)
+                attacking = asyncio.ensure_future(work(attacker))
+                async with asyncio.timeout(60):
+                    while not attacker.counts["sent"]:
+                        await asyncio.sleep(0.05)
+                assert not attacking.done(), way
+                attacking.cancel()
+                await asyncio.gather(attacking, return_exceptions=True)
+        finally:
+            server.kill()
+
+    asyncio.run(scene())

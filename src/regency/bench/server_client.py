@@ -125,7 +125,8 @@ class Socket(asyncio.Protocol):
             head = bytes((kind, _MASKED | size))
         else:
             head = struct.pack("!BBH", kind, _MASKED | _SHORT, size)
-        self._transport.write(head + _NO_MASK + body)
+        if not self._transport.is_closing():  # else what is said is lost, as on any line
+            self._transport.write(head + _NO_MASK + body)
 
     def connection_lost(self, error: Exception | None) -> None:
         """Let whoever waits know."""
@@ -189,6 +190,14 @@ class Http:
         self, method: str, path: str, body: Any = None, cookie: str = ""
     ) -> tuple[Any, str]:
         """Return the answer and the cookie that came with it; raises Problem, ConnectionError."""
+        data = b"" if body is None else json.dumps(body).encode()
+        return await self._answer(method, path, data, cookie)
+
+    async def bring(self, path: str, data: bytes, cookie: str) -> tuple[Any, str]:
+        """Post a file as it is."""
+        return await self._answer("POST", path, data, cookie)
+
+    async def _answer(self, method: str, path: str, body: bytes, cookie: str) -> tuple[Any, str]:
         status, head, data = await self._ask(method, API + path, body, cookie)
         if status >= 400:
             raise Problem(f"{method} {path}: {status} {data.decode()}", status)
@@ -199,12 +208,14 @@ class Http:
 
     async def fetch(self, path: str) -> str:
         """Return a page that is no part of the API, such as /metrics."""
-        status, _, data = await self._ask("GET", path, None, "")
+        status, _, data = await self._ask("GET", path, b"", "")
         if status >= 400:
             raise Problem(f"GET {path}: {status}", status)
         return data.decode()
 
-    async def _ask(self, method: str, path: str, body: Any, cookie: str) -> tuple[int, str, bytes]:
+    async def _ask(
+        self, method: str, path: str, body: bytes, cookie: str
+    ) -> tuple[int, str, bytes]:
         async with self._lock:
             # A connection that nobody used for a while may have been closed by the server.
             again = self._streams is not None
@@ -218,14 +229,15 @@ class Http:
                     again = False
 
     async def _exchange(
-        self, method: str, path: str, body: Any, cookie: str
+        self, method: str, path: str, data: bytes, cookie: str
     ) -> tuple[int, str, bytes]:
         if self._streams is None:
             self._streams = await asyncio.open_connection(
                 "127.0.0.1", self.port, local_addr=self._source
             )
         reader, writer = self._streams
-        data = b"" if body is None else json.dumps(body).encode()
+        if writer.transport.is_closing():
+            raise ConnectionError("the server closed the connection")
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(data)}\r\n"
             f"Content-Type: application/json\r\nCookie: {cookie}\r\n\r\n"

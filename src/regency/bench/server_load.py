@@ -52,12 +52,22 @@ class Figures:
 class Load:
     """Tables that play on and on, each with so many viewers."""
 
-    def __init__(self, port: int, game: str, seats: int, viewers: int, cookies: list[str]) -> None:
+    def __init__(
+        self,
+        port: int,
+        game: str,
+        seats: int,
+        viewers: int,
+        cookies: list[str],
+        sources: dict[str, str] | None = None,
+    ) -> None:
+        """Play with these people, each from an address of their own where one is named."""
         self.port = port
         self.game = game
         self.seats = seats
         self.viewers = viewers
         self.cookies = cookies
+        self.sources = sources or {}
         self.figures = Figures()
         self.running = True
         #: Seconds between the moves of one table; 0: at once.
@@ -147,7 +157,8 @@ class TableOfClients:
         path = f"{API}/tables/{self.id}/ws"
         for viewer, cookie in enumerate(self.cookies):
             hears = functools.partial(self.hear, viewer)
-            self.sockets.append(await connect(self.load.port, path, cookie, hears))
+            source = self.load.sources.get(cookie)
+            self.sockets.append(await connect(self.load.port, path, cookie, hears, source))
 
     def follow(self, table_id: str, seats: int) -> None:
         """Go on to the rematch, over the same connections; everyone sits one seat further."""

@@ -6,6 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
+from regency.bench import server_hostile as hostile
+from regency.bench.attacks import WAYS
 from regency.bench.server import (
     MEBIBYTE,
     PICTURE_BYTES,
@@ -22,10 +24,12 @@ from regency.bench.server import (
     two_cores,
 )
 from regency.bench.server_clocks import clocks_together
+from regency.bench.server_hostile import GAME, MOVES, TABLES
 from regency.bench.server_load import Figures
 from regency.bench.server_process import more_files
 from regency.bench.server_soak import soak
 from regency.cli.common import Progress, the_game
+from regency.cli.main import UsageError
 from regency.core.game import Game
 from regency.games import names
 
@@ -39,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.soak:
         return _soak(arguments)
+    if arguments.hostile is not None:
+        return _hostile(arguments)
     chosen = [the_game(name) for name in arguments.game if name != WORD]
     games = chosen or [the_game(name) for name in names()]
     cores = two_cores()
@@ -81,6 +87,43 @@ async def _run_clocks(games: list[Game], cores: Cores, arguments: argparse.Names
             f"   (ends within {1000 * found.spread:.0f} ms; load {os.getloadavg()[0]:.1f})",
             flush=True,
         )
+
+
+def _hostile(arguments: argparse.Namespace) -> int:
+    """Measure people's moves while somebody floods the server, one way after the other."""
+    import uvloop
+
+    unknown = [way for way in arguments.hostile if way not in WAYS]
+    if unknown:
+        raise UsageError(f"no attack is called {unknown[0]!r}; there are {', '.join(WAYS)}")
+    cores = two_cores()
+    print(
+        f"{TABLES} tables of {GAME} with {hostile.VIEWERS} viewers, {MOVES:.0f} moves a second; "
+        "milliseconds from sending a move\nto the last viewer having its view, while one attacker "
+        "(an address and a process of its own) does all it\ncan; requests of the attacker a second:"
+        " sent, served, refused, and how often it was cut off or kept out;\nmemory in MiB\n"
+    )
+    print(
+        f"{'the attacker floods by':<42}{'moves':>6}{'p50':>7}{'p99':>7}{'worst':>7}{'core':>6}"
+        f"{'sent':>9}{'served':>8}{'refused':>8}{'cut':>7}{'before':>8}{'most':>6}{'after':>6}"
+    )
+    with a_crowd_of_clients(cores):
+        for way in (None, *(arguments.hostile or WAYS)):
+            found = uvloop.run(hostile.row(way, arguments.seconds, cores))
+            print(_hostile_row(found), flush=True)
+    return 0
+
+
+def _hostile_row(row: hostile.Row) -> str:
+    figures, seconds = row.figures, row.figures.seconds
+    waits = "".join(f"{figures.milliseconds(share):>7.1f}" for share in (0.5, 0.99, 1.0))
+    counts = [row.attacked.get(what, 0) / seconds for what in ("sent", "served", "refused", "cut")]
+    sent, served, refused, cut = (f"{count:,.0f}" for count in counts)
+    before, most, after = (bytes_ / MEBIBYTE for bytes_ in (row.before, row.most, row.after))
+    return (
+        f"{row.words:<42}{figures.moves:>6}{waits}{row.share:>6.0%}{sent:>9}{served:>8}"
+        f"{refused:>8}{cut:>7}{before:>8.0f}{most:>6.0f}{after:>6.0f}"
+    )
 
 
 async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:

@@ -302,6 +302,13 @@ def _add_bench(commands: Commands) -> None:
         "of `bench server`: instead, K minutes of people, bots, lost connections and restarts",
     )
     bench.add_argument(
+        "--hostile",
+        nargs="*",
+        metavar="WAY",
+        help="of `bench server`: instead, people's moves while one attacker at a time floods the "
+        "server, in every WAY or in those named",
+    )
+    bench.add_argument(
         "--into", metavar="FOLDER", help="of `bench server --soak`: samples and picture (soak/)"
     )
     bench.add_argument(

@@ -1,0 +1,127 @@
+"""How long people wait for their moves while somebody floods the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from regency.bench.attacks import WAYS, long_record
+from regency.bench.server import Cores
+from regency.bench.server_client import Http
+from regency.bench.server_load import Figures, Load
+from regency.bench.server_process import ServerProcess, regency_server
+
+GAME, SEATS, VIEWERS = "castle-combo", 2, 3
+TABLES = 20
+GUESTS = 25
+#: Moves a second of all tables together: many people who think.
+MOVES = 40.0
+WARM_UP_SECONDS = 4.0
+#: The attacker gets what time the people's own process leaves on their core.
+NICENESS = "15"
+SAMPLE_SECONDS = 0.25
+
+
+@dataclass(frozen=True)
+class Row:
+    """What people met with while one attacker was at work; none: a quiet server."""
+
+    kind: str | None
+    words: str
+    figures: Figures
+    attacked: dict[str, int]
+    before: int  # bytes of memory
+    most: int
+    after: int
+    share: float  # of its core that the server used
+
+
+async def row(kind: str | None, seconds: float, cores: Cores) -> Row:
+    """Measure one kind of attack on a fresh server with its limits on."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = regency_server(Path(folder), "--limits", "on", cores=cores.server).wait()
+        try:
+            return await _row(kind, seconds, server)
+        finally:
+            server.kill()
+
+
+async def _row(kind: str | None, seconds: float, server: ServerProcess) -> Row:
+    load = await _people(server.port)
+    await load.open(TABLES)
+    await load.measure(WARM_UP_SECONDS)
+    match = await _kept_match(server.port)
+    memory = [server.resident()]
+    watching = asyncio.ensure_future(_watch(server, memory))
+    attacker = await _attacker(kind, server.port, load.tables[0].id, match) if kind else None
+    used = server.seconds()
+    figures = await load.measure(seconds)
+    used = server.seconds() - used
+    attacked = await _end(attacker) if attacker else {}
+    watching.cancel()
+    after = server.resident()
+    await load.close()
+    words = WAYS[kind][0] if kind else "nobody"
+    share = used / figures.seconds
+    return Row(kind, words, figures, attacked, memory[0], max(*memory, after), after, share)
+
+
+async def _people(port: int) -> Load:
+    """Return a crowd in which everyone has an address of their own."""
+    sources = [f"127.0.1.{number + 1}" for number in range(GUESTS)]
+    cookies = []
+    for number, source in enumerate(sources):
+        async with Http(port, source) as http:
+            me = {"name": f"Guest {number}", "language": "en"}
+            cookies.append((await http.ask("PUT", "/me", me))[1])
+    load = Load(port, GAME, SEATS, VIEWERS, cookies, dict(zip(cookies, sources, strict=True)))
+    load.interval = TABLES / MOVES
+    return load
+
+
+async def _kept_match(port: int) -> str:
+    """Bring a long record, to be looked at; return its name."""
+    async with Http(port, "127.0.2.1") as http:
+        _, cookie = await http.ask("PUT", "/me", {"name": "Keeper", "language": "en"})
+        kept, _ = await http.bring("/records", long_record(), cookie)
+    name: str = kept["id"]
+    return name
+
+
+async def _watch(server: ServerProcess, memory: list[int]) -> None:
+    while True:
+        memory.append(server.resident())
+        await asyncio.sleep(SAMPLE_SECONDS)
+
+
+async def _attacker(kind: str, port: int, table: str, match: str) -> asyncio.subprocess.Process:
+    process = await asyncio.create_subprocess_exec(
+        "nice",
+        "-n",
+        NICENESS,
+        sys.executable,
+        "-m",
+        "regency.bench.attacks",
+        kind,
+        str(port),
+        table,
+        match,
+        stdout=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    if await process.stdout.readline() != b"ready\n":
+        raise RuntimeError(f"the attacker ({kind}) did not start")
+    return process
+
+
+async def _end(process: asyncio.subprocess.Process) -> dict[str, int]:
+    process.send_signal(signal.SIGTERM)
+    told, _ = await process.communicate()
+    counts: dict[str, int] = json.loads(told)
+    return counts
