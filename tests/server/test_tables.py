@@ -177,11 +177,10 @@ def test_leaving_hands_seats_to_bots_and_the_host_s_right_on(server: Server) -> 
         socket.wait_for_state()
         eve.post(f"/tables/{table}/leave")  # it was Eve's turn: a bot plays on
         socket.see(lambda m: m["legal"])
-        assert socket.table["seats"][0]["kind"] == "bot"
-    assert eve.refused(f"/tables/{table}/leave") == "no-seat"
-    late = Person(server, "Late")
-    late.post(f"/tables/{table}/join")  # a late guest takes the bot's seat
-    assert late.http.get(f"/tables/{table}").json()["seats"][0]["mine"]
+        seat = socket.table["seats"][0]
+        assert (seat["kind"], seat["name"], seat["stand_in"]) == ("person", "Eve", True)
+    ann.post(f"/tables/{table}/join", seat=0)  # a late guest can only ask
+    assert not ann.http.get(f"/tables/{table}").json()["seats"][0]["mine"]
 
 
 def test_a_bot_stands_in_and_is_sent_away_again(server: Server) -> None:
@@ -210,7 +209,8 @@ def test_the_host_sends_someone_away(server: Server) -> None:
     assert bob.refused(f"/tables/{table}/remove", seat=0) == "not-allowed"
     assert ann.refused(f"/tables/{table}/remove", seat=0) == "not-allowed"  # her own
     ann.post(f"/tables/{table}/start")
-    assert ann.post(f"/tables/{table}/remove", seat=1)["seats"][1]["kind"] == "bot"
+    sent = ann.post(f"/tables/{table}/remove", seat=1)["seats"][1]
+    assert (sent["kind"], sent["name"], sent["why"]) == ("person", "Bob", "removed")
 
 
 def test_pass_and_play_hides_hands_until_the_device_is_handed_over(server: Server) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from regency.core.game import Game
 from regency.server.clocks import Rounds
-from regency.server.info import kept_info, table_info
+from regency.server.info import kept_info, listed_info
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import Runner
@@ -128,7 +128,7 @@ class Hall:
 
     def _info(self, kept: Kept, identity: str | None) -> dict[str, Any]:
         if kept.id in self.tables:
-            return table_info(self.tables[kept.id], identity)
+            return listed_info(self.tables[kept.id], identity)
         return kept_info(kept, identity)
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 
 from regency.core.text import text
-from regency.server import arranging, bodies, info
+from regency.server import arranging, bodies, info, standing
 from regency.server import messages as wire
 from regency.server.auth import COOKIE, COOKIE_SECONDS, Guest, clean_name
 from regency.server.house import House, house_of
@@ -161,7 +161,7 @@ async def change_table(
 async def join_table(
     wish: bodies.JoinTable, table: TheTable, request: Request, house: TheHouse, guest: TheGuest
 ) -> dict[str, Any]:
-    """Sit down."""
+    """Sit down; ask for the seat while the match runs."""
     house.check_rate("join", request, guest)
     await arranging.join(table, guest, wish.seat)
     return shown(table, guest)
@@ -169,7 +169,7 @@ async def join_table(
 
 @router.post("/tables/{table_id}/leave", response_model=wire.TableInfo)
 async def leave_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
-    """Get up; a bot plays on."""
+    """Get up; a bot plays on until one comes back."""
     await arranging.leave(table, guest)
     return shown(table, guest)
 
@@ -194,14 +194,14 @@ async def rematch(
 @router.post("/tables/{table_id}/word", response_model=wire.TableInfo)
 async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Add a word of one's own to the deal."""
-    await arranging.add_word(table, guest, wish.word)
+    await arranging.add_word(table, guest, wish.word, wish.seat)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/stand-in", response_model=wire.TableInfo)
 async def stand_in(wish: bodies.StandIn, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Hand a seat to a bot, or take it back."""
-    await arranging.stand_in(table, guest, wish.seat, wish.level)
+    await standing.hand(table, guest, wish.seat, wish.level)
     return shown(table, guest)
 
 

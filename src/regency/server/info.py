@@ -45,12 +45,19 @@ def table_info(table: Table, identity: str | None) -> dict[str, Any]:
     present = {listener.identity for listener in table.listeners}
     seated = table.plan.identities()
     watching = sum(listener.identity not in seated for listener in table.listeners)
-    return _info(table.kept, table.plan, identity, present, watching, table.undo_asked)
+    shown = _info(table.kept, table.plan, identity, present, watching)
+    asked = table.asked.seen_by(identity) if table.asked is not None else None
+    return {**shown, "undo": table.undo_asked, "asked": asked, "story": table.plan.told}
+
+
+def listed_info(table: Table, identity: str | None) -> dict[str, Any]:
+    """Return a live table as a list of tables shows it: without its story."""
+    return {**table_info(table, identity), "story": []}
 
 
 def kept_info(kept: Kept, identity: str | None) -> dict[str, Any]:
     """Return a table that is not in memory as an identity sees it."""
-    return _info(kept, read_plan(kept.state.settings), identity, set(), 0, None)
+    return _info(kept, read_plan(kept.state.settings), identity, set(), 0)
 
 
 def _info(
@@ -59,7 +66,6 @@ def _info(
     identity: str | None,
     present: set[str | None],
     watching: int,
-    undo: dict[str, Any] | None,
 ) -> dict[str, Any]:
     over = kept.state.stage == "over"
     return {
@@ -76,10 +82,10 @@ def _info(
                 "host": seat.identity is not None and seat.identity == plan.host,
                 "present": seat.kind == "bot" or seat.identity in present,
                 "stand_in": seat.stand_in,
-                "why": None,
-                "word": False,
+                "why": seat.why,
+                "word": number in plan.worded,
             }
-            for seat in plan.seats
+            for number, seat in enumerate(plan.seats)
         ],
         "options": plan.options,
         "clock": None if plan.bank is None else {"bank": plan.bank, "increment": plan.increment},
@@ -90,10 +96,10 @@ def _info(
         "commitment": commitment(kept.seed),
         "words": list(kept.state.words),
         "seed": kept.seed.hex() if over else None,
-        "undo": undo,
+        "undo": None,
         "asked": None,
         "story": [],
-        "practice": False,
+        "practice": plan.practice,
         "rematch": plan.rematch,
         "created": kept.created,
     }

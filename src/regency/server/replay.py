@@ -55,7 +55,10 @@ def of_table(table: Table, identity: str | None) -> Played:
     own = table.plan.seats_of(identity)
     watchers = [SPECTATOR] if table.plan.spectators or own else []
     everyone = [ALL_OPEN, SPECTATOR, *range(match.seats)]
-    viewers = everyone if live.over else [*watchers, *(own if len(own) == 1 else [])]
+    sat = bool(watchers) or identity in table.plan.met
+    viewers = [*watchers, *(own if len(own) == 1 else [])]
+    if live.over:
+        viewers = everyone if sat else []
     if not viewers:
         raise Refusal("not-allowed")
     return Played(table.id, match, live.over, viewers, table=table)

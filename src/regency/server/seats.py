@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Literal
 
 from regency.bots.levels import LEVELS
+from regency.core.text import text
 from regency.server.bodies import SeatRequest
-from regency.server.messages import Clock, OptionValue
+from regency.server.messages import Clock, OptionValue, Why
+from regency.server.refusal import Refusal
+from regency.server.story import Deed, Held, Moved, holders, longer, read_deed
 
 Kind = Literal["person", "bot", "empty"]
 
@@ -27,11 +31,41 @@ class Seat:
     name: str = ""
     identity: str | None = None
     level: str | None = None  # of a bot, or of the one that stands in for a person
+    why: Why | None = None  # it stands in
 
     @property
     def stand_in(self) -> bool:
         """Tell whether a bot plays for a person for the time being."""
         return self.kind == "person" and self.level is not None
+
+
+@dataclass(eq=False)
+class Asked:
+    """A late guest's wish for a seat, while people are asked about it."""
+
+    seat: int
+    identity: str
+    name: str
+    agreed: list[int]
+    waiting: list[int]
+    until: int  # seconds since 1970
+    alarm: asyncio.TimerHandle | None = None  # then silence means no
+
+    def stop(self) -> None:
+        """Wait for nobody any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+
+    def seen_by(self, identity: str | None) -> dict[str, Any]:
+        """Return it as the wire tells an identity."""
+        return {
+            "seat": self.seat,
+            "name": self.name,
+            "mine": self.identity == identity,
+            "agreed": self.agreed,
+            "waiting": self.waiting,
+            "until": self.until,
+        }
 
 
 @dataclass(frozen=True)
@@ -48,6 +82,11 @@ class Plan:
     public: bool = False
     spectators: bool = True
     rematch: str | None = None
+    worded: tuple[int, ...] = ()  # seats whose people added a word to the deal, in that order
+    began: tuple[Seat, ...] = ()  # who sat where at the start
+    met: tuple[str, ...] = ()  # identities that held a seat while the match ran
+    practice: bool = False  # an undo against bots took back something that had been learnt
+    story: tuple[Deed, ...] = ()
 
     @property
     def clock(self) -> Clock | None:
@@ -63,17 +102,19 @@ class Plan:
         return [n for n, seat in enumerate(self.seats) if seat.identity == identity]
 
     @cached_property
+    def people(self) -> list[int]:
+        """Return the seats of people, there or not, whoever plays for them at the moment."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @cached_property
     def others(self) -> list[list[int]]:
-        """Return for every seat the seats of other people who play themselves."""
-        people = [
-            (number, seat.identity)
-            for number, seat in enumerate(self.seats)
-            if seat.kind == "person" and seat.level is None
-        ]
-        return [
-            [number for number, identity in people if identity != mine.identity]
-            for mine in self.seats
-        ]
+        """Return for every seat the seats of other people, also of those on the same device."""
+        return [[other for other in self.people if other != n] for n in range(len(self.seats))]
+
+    @cached_property
+    def told(self) -> list[dict[str, Any]]:
+        """Return the story as the wire tells it."""
+        return [deed.to_json() for deed in self.story]
 
     @cached_property
     def bots_play(self) -> bool:
@@ -90,6 +131,50 @@ class Plan:
         seats[number] = seat
         return replace(self, seats=tuple(seats))
 
+    def without_host(self, identity: str) -> Plan:
+        """Return the plan with the host's right handed on by an identity that had it.
+
+        Somebody who plays gets it, before somebody for whom a bot stands in.
+        """
+        if self.host != identity:
+            return self
+        others = [
+            (seat.stand_in, number, seat.identity)
+            for number, seat in enumerate(self.seats)
+            if seat.identity is not None and seat.identity != identity
+        ]
+        return replace(self, host=min(others)[-1]) if others else self
+
+    def granting(self, number: int, milliseconds: int) -> Plan:
+        """Return the plan with more time for a seat."""
+        if not milliseconds:
+            return self
+        granted = list(self.granted or [0] * len(self.seats))
+        granted[number] += milliseconds
+        return replace(self, granted=tuple(granted))
+
+    def dealt_to(self) -> tuple[Any, ...]:
+        """Return all that a deal may depend on: who sits where, and the options."""
+        sitting = [(seat.kind, seat.identity, seat.level) for seat in self.seats]
+        return sitting, self.options
+
+    def with_deed(self, deed: Deed, moved: Moved) -> Plan:
+        """Return the plan with a line more in the story."""
+        return replace(self, story=longer(self.story, deed, moved))
+
+    def starting(self) -> Plan:
+        """Return the plan of a match that begins: it is remembered who sat where."""
+        began = tuple(replace(seat, identity=None) for seat in self.seats)
+        return replace(self, began=began, met=tuple(sorted(self.identities())))
+
+    def holders(self, steps: Sequence[int]) -> list[Held]:
+        """Return who held which seat from which step on; *steps* are the `at` of those."""
+        began = [
+            Held(n, 0, seat.name if seat.kind == "person" else None, seat.level, seat.why)
+            for n, seat in enumerate(self.began or self.seats)
+        ]
+        return holders(began, self.story, steps)
+
     def names(self) -> list[str]:
         """Return what each seat is called in a record."""
         return [seat.name or seat.level or "" for seat in self.seats]
@@ -98,16 +183,25 @@ class Plan:
         """Return the plan as the store keeps it."""
         # `asdict` would copy everything in it as well, and a plan is written often.
         kept = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {**kept, "seats": [dict(vars(seat)) for seat in self.seats]}
+        return {
+            **kept,
+            "seats": [dict(vars(seat)) for seat in self.seats],
+            "began": [dict(vars(seat)) for seat in self.began],
+            "story": self.told,
+        }
 
 
 def read_plan(kept: dict[str, Any]) -> Plan:
-    """Read a kept plan back."""
+    """Read a kept plan back; what an older one does not say is as it was then."""
     return Plan(
         **{
             **kept,
             "seats": tuple(Seat(**seat) for seat in kept["seats"]),
             "granted": tuple(kept["granted"]),
+            "worded": tuple(kept.get("worded", ())),
+            "began": tuple(Seat(**seat) for seat in kept.get("began", ())),
+            "met": tuple(kept.get("met", ())),
+            "story": tuple(read_deed(deed) for deed in kept.get("story", ())),
         }
     )
 
@@ -115,6 +209,12 @@ def read_plan(kept: dict[str, Any]) -> Plan:
 def is_level(level: str | None) -> bool:
     """Tell whether a bot of this level can be asked for."""
     return level in LEVELS
+
+
+def check_level(level: str | None) -> None:
+    """Refuse a level that there is not."""
+    if level is not None and not is_level(level):
+        raise Refusal("malformed", text("refused-no-such-level", level=level))
 
 
 def arrange(wishes: Sequence[SeatRequest], identity: str, name: str) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -11,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
 
+from regency.core.fair import SEED_BYTES
 from regency.core.game import Game
 from regency.core.match import IllegalMove
 from regency.core.text import text
@@ -20,9 +22,11 @@ from regency.server.journal import decode
 from regency.server.live import Draft, Live
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
-from regency.server.seats import Plan, read_plan
+from regency.server.seats import DEFAULT_LEVEL, Asked, Plan, read_plan
 from regency.server.showing import Gallery
+from regency.server.story import open_asking, open_undo
 from regency.server.talk import Talk
+from regency.server.telling import stood_in, told, unanswered
 from regency.store import Conflict, Store, Unavailable
 from regency.store import Table as Kept
 
@@ -47,8 +51,8 @@ class Listener(Protocol):
     def table_changed(self) -> None:
         """Hear that people came or went, or agreed on something else."""
 
-    def tell(self, message: bytes) -> None:
-        """Be sent a message that everyone gets."""
+    def hear_said(self, message: bytes) -> None:
+        """Hear what is said at the table."""
 
 
 class Bots(Protocol):
@@ -86,7 +90,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.talk = Talk(kept.id, kept.chat, store, self.tell_all)
         self.undo_asked: dict[str, Any] | None = None
-        self.undo_target = 0
+        self.asked: Asked | None = None
         self.touched = time.monotonic()
         self._bots = bots
         self._pace = pace
@@ -142,6 +146,10 @@ class Table:
                 seat = getattr(entry.what, "seat", None)
                 if seat is not None:
                     self.clocks.charge(seat, entry.milliseconds)
+        asker = open_undo(self.plan.story, live.at)
+        self.undo_asked = None
+        if asker is not None:
+            self.ask_for_undo(asker)
 
     def _new_clocks(self) -> Clocks | None:
         if self.plan.bank is None:
@@ -154,8 +162,20 @@ class Table:
             time.monotonic,
         )
 
-    async def keep_plan(self, plan: Plan, **changes: Any) -> None:
-        """Write a changed plan (and stage, words) down, then adopt it and tell everyone."""
+    async def keep_plan(
+        self, plan: Plan, also: Callable[[], None] | None = None, **changes: Any
+    ) -> None:
+        """Write a changed plan (and stage, words) down, then adopt it and tell everyone.
+
+        What is *also* to be done is done in the same moment, if the plan could be kept.
+        Where people have added words already, another table means another deal: the promise is
+        made anew, so that nobody chooses among deals whose words are known.
+        """
+        seed = None
+        if self.stage == "waiting" and self.words and plan.dealt_to() != self.plan.dealt_to():
+            why = "options" if plan.options != self.plan.options else "seats"
+            plan = told(replace(plan, worded=()), None, "renewed", 0, name="", why=why)
+            seed, changes["words"] = secrets.token_bytes(SEED_BYTES), ()
         state = self.kept.changed(
             settings=plan.to_json(),
             identities=plan.identities(),
@@ -163,15 +183,17 @@ class Table:
             **changes,
         )
         try:
-            version = await self.store.save(self.id, state, self.kept.version)
+            version = await self.store.save(self.id, state, self.kept.version, seed)
         except Conflict as error:
             await self._reload()
             raise Refusal("stale") from error
         except Unavailable as error:
             await self._after(error)
             raise Refusal("unavailable") from error
-        self.kept = replace(self.kept, state=state, version=version)
+        self.kept = replace(self.kept, state=state, version=version, seed=seed or self.seed)
         self.plan = plan
+        if also is not None:
+            also()
         self.tell_table()
 
     async def append(self, entries: list[bytes], number: int) -> None:
@@ -220,7 +242,7 @@ class Table:
                 raise Refusal("not-allowed", text("refused-already-started"))
             if any(seat.kind == "empty" for seat in self.plan.seats):
                 raise Refusal("not-allowed", text("refused-empty-seats"))
-            await self.keep_plan(self.plan, stage="playing")
+            await self.keep_plan(self.plan.starting(), stage="playing")
             self._replay(self.kept)
         await self.wake()
 
@@ -238,6 +260,8 @@ class Table:
                     self._try_again()
                     raise
                 live.adopt(draft)
+            if self.asked is None and open_asking(self.plan.story):  # a restart forgets who asked
+                await self.keep_story(unanswered(self.plan, live))
             await self.settle()
         self.tell_state()
 
@@ -251,10 +275,11 @@ class Table:
             if self.clocks is not None:
                 self.clocks.moved(seat, draft.milliseconds)
             COUNTS.moves[self.game.name] += 1
-            self.undo_asked = None
             self._last_step = self.touched = time.monotonic()
             reached = live.at
             self.tell_state()
+            if self.undo_asked is not None:
+                await self._lapse(self.undo_asked["seat"])
             await self.settle()
         return reached
 
@@ -279,6 +304,34 @@ class Table:
         found = self.game.view.why_not(self.seen_by(seat), seat, action)
         return Refusal("illegal", found.reason, found.clause)
 
+    def ask_for_undo(self, seat: int) -> None:
+        """Ask everyone else to allow a seat's undo."""
+        self.undo_asked = {"seat": seat, "agreed": [], "waiting": self.plan.others[seat]}
+
+    async def _lapse(self, asker: int) -> None:
+        """Let an undo that was asked for be forgotten, because the match went on."""
+        await self.keep_story(told(self.plan, self.live, "undo-refused", asker), self.no_undo)
+
+    async def keep_story(self, plan: Plan, also: Callable[[], None] | None = None) -> None:
+        """Keep lines of the story about what has happened whether they can be kept or not."""
+        try:
+            await self.keep_plan(plan, also)
+        except Refusal as refusal:
+            log.warning("table %s: a line of its story is lost: %s", self.id, refusal)
+            if also is not None:
+                also()
+            self.tell_table()
+
+    def no_undo(self) -> None:
+        """Ask nobody any longer about an undo."""
+        self.undo_asked = None
+
+    def nothing_asked(self) -> None:
+        """Ask nobody any longer about a late guest."""
+        if self.asked is not None:
+            self.asked.stop()
+        self.asked = None
+
     async def settle(self) -> None:
         """After a step: the end is written down, clocks run, bots are woken."""
         live = self.playing()
@@ -286,7 +339,8 @@ class Table:
             self._stop_clocks()
             if self.stage != "over":
                 try:
-                    await self.keep_plan(self.plan, stage="over")
+                    plan = unanswered(self.plan, live)
+                    await self.keep_plan(plan, self.nothing_asked, stage="over")
                     COUNTS.finished[self.game.name] += 1
                 except Refusal:
                     self._try_again()
@@ -302,9 +356,11 @@ class Table:
 
     def _once_more(self) -> None:
         self._again = None
-        self._start_task(self.wake)
+        self.start_task(self.wake)
 
-    def _start_task(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def start_task(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something beside everything else; a refusal of it changes nothing."""
+
         async def quietly() -> None:
             with suppress(Refusal):
                 await work()
@@ -329,7 +385,7 @@ class Table:
         due = self.clocks.first_to_end() if self.clocks is not None else None
         if due is not None and self.plan.stand_in is not None:
             loop = asyncio.get_running_loop()
-            work = partial(self._start_task, self._out_of_time)
+            work = partial(self.start_task, self._out_of_time)
             self._alarm = loop.call_later(due[1], self._rounds.ring, work)
 
     def _stop_clocks(self) -> None:
@@ -354,9 +410,12 @@ class Table:
                     self._set_alarm()
                     return
                 plan = self.plan
+                level = plan.stand_in or DEFAULT_LEVEL
                 for seat in late:
-                    plan = plan.with_seat(seat, replace(plan.seats[seat], level=plan.stand_in))
+                    plan = stood_in(plan, self.live, seat, level, "time")
                 await self.keep_plan(plan)
+                for seat in late:
+                    self.talk.notice("notice-time", seat)
                 self._run_clocks()
                 # Other tables' time may be up as well; a person would not move at once either.
                 self._wake_bots(STAND_IN_PAUSE)
@@ -427,9 +486,9 @@ class Table:
         self.tell_table()
 
     def tell_all(self, message: bytes) -> None:
-        """Send everyone the same message."""
+        """Let everyone hear what is said."""
         for listener in self.listeners:
-            listener.tell(message)
+            listener.hear_said(message)
 
     def idle(self) -> bool:
         """Tell whether nothing would be lost by forgetting the table for now."""
@@ -440,6 +499,7 @@ class Table:
     async def close(self) -> None:
         """Stop bots and clocks, after the step in hand is durable."""
         self._closed = True
+        self.nothing_asked()
         for timer in (self._alarm, self._again):
             if timer is not None:
                 timer.cancel()

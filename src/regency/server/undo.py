@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import Literal
 
 from regency.core.match import Position
@@ -12,6 +14,7 @@ from regency.server.journal import Back, Entry
 from regency.server.live import Live
 from regency.server.refusal import Refusal
 from regency.server.table import Table
+from regency.server.telling import told
 
 
 def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
@@ -37,42 +40,55 @@ async def ask(table: Table, seat: int, at: int) -> None:
             raise Refusal("over")
         if live.at != at:
             raise Refusal("stale")
+        if table.undo_asked is not None:
+            raise Refusal("not-allowed", text("refused-undo-asked"))
         to = last_decision(table, seat)
-        waiting = [] if is_free(live, seat) else table.plan.others[seat]
-        if waiting:
-            table.undo_asked = {"seat": seat, "agreed": [], "waiting": waiting}
-            table.undo_target = to
-            table.tell_table()
-        else:
-            await _go_back(table, to)
+        free = is_free(live, seat)
+        if free or not table.plan.others[seat]:
+            await _go_back(table, seat, to, learnt=not free)
+            return
+        plan = told(table.plan, live, "undo-asked", seat)
+        await table.keep_plan(plan, partial(table.ask_for_undo, seat))
 
 
 async def answer(table: Table, seats: list[int], agree: bool) -> None:
-    """Allow or refuse the undo that was asked for."""
+    """Allow or refuse the undo that was asked for, in the name of seats but the asking one."""
     async with table.lock:
         asked = table.undo_asked
-        if asked is None or not set(seats) & set(asked["waiting"]):
+        mine = [] if asked is None else [seat for seat in asked["waiting"] if seat in seats]
+        if asked is None or not mine:
             raise Refusal("not-allowed", text("refused-nothing-asked"))
+        seat = asked["seat"]
         if not agree:
-            table.undo_asked = None
-            table.tell_table()
+            plan = told(table.plan, table.live, "undo-refused", seat, by=mine[0])
+            await table.keep_plan(plan, table.no_undo)
             return
-        agreed = [seat for seat in asked["waiting"] if seat in seats]
-        waiting = [seat for seat in asked["waiting"] if seat not in seats]
-        table.undo_asked = {**asked, "agreed": asked["agreed"] + agreed, "waiting": waiting}
+        waiting = [other for other in asked["waiting"] if other not in seats]
         if waiting:
+            table.undo_asked = {**asked, "agreed": asked["agreed"] + mine, "waiting": waiting}
             table.tell_table()
         else:
-            await _go_back(table, table.undo_target)
+            await _go_back(table, seat, last_decision(table, seat))
 
 
-async def _go_back(table: Table, to: int) -> None:
+async def withdraw(table: Table, seats: list[int]) -> None:
+    """Take back the asking for an undo."""
+    async with table.lock:
+        asked = table.undo_asked
+        if asked is None or asked["seat"] not in seats:
+            raise Refusal("not-allowed", text("refused-nothing-asked"))
+        plan = told(table.plan, table.live, "undo-withdrawn", asked["seat"])
+        await table.keep_plan(plan, table.no_undo)
+
+
+async def _go_back(table: Table, seat: int, to: int, *, learnt: bool = False) -> None:
+    """Go back; a match in which someone alone took back what was learnt is practice."""
     live = table.playing()
+    if learnt and not table.plan.practice:
+        await table.keep_plan(replace(table.plan, practice=True))
     await table.append([Entry(Back(to)).encode()], live.at)
     live.go_back(to)
-    if table.undo_asked is not None:
-        table.undo_asked = None
-        table.tell_table()
+    await table.keep_story(told(table.plan, live, "undone", seat), table.no_undo)
     await table.settle()
     table.tell_state()
 

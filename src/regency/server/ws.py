@@ -14,7 +14,7 @@ from pydantic import ValidationError
 
 from regency.core.text import text
 from regency.core.types import SPECTATOR
-from regency.server import asking, undo
+from regency.server import asking, late, undo
 from regency.server import messages as wire
 from regency.server.auth import Guest
 from regency.server.info import PHRASES, table_info
@@ -88,6 +88,7 @@ class Connection:
         self._alone: int | None = None
         self._may_watch = False
         self._looked: int | None = None  # the seat last looked from
+        self._heard = False  # what was said before
         self._told = since  # the `at` up to which the log was sent
         self._told_as: int | None = None  # the viewer it was sent to
 
@@ -97,8 +98,7 @@ class Connection:
         """Follow the table: be shown it, the match and what was said, and be seen by the others."""
         COUNTS.visits[self.table.game.name] += 1
         self._table_due = self._state_due = True
-        for line in self.table.talk.lines[-CHAT_SHOWN:]:
-            self._enqueue(orjson.dumps(line))
+        self._catch_up()
         self.table.listeners.add(self)
         self.write()
         self.table.presence_changed()
@@ -109,6 +109,15 @@ class Connection:
             self._hint.cancel()
         self.table.listeners.discard(self)
         self.table.presence_changed()
+        late.gone(self.table, self.identity)
+
+    def _catch_up(self) -> None:
+        """Be told what was said, once it is clear that one may hear it."""
+        if self._heard or not self.may_watch():
+            return
+        self._heard = True
+        for line in self.table.talk.lines[-CHAT_SHOWN:]:
+            self._enqueue(orjson.dumps(line))
 
     async def _follow(self) -> None:
         """Go on to the table of the next match."""
@@ -137,7 +146,13 @@ class Connection:
     def table_changed(self) -> None:
         """Hear that the table changed."""
         self._table_due = True
+        self._catch_up()
         self.write()
+
+    def hear_said(self, message: bytes) -> None:
+        """Hear what is said at the table, if one may watch it."""
+        if self.may_watch():
+            self.tell(message)
 
     def tell(self, message: bytes) -> None:
         """Be sent a message as it is."""
@@ -306,13 +321,20 @@ class Connection:
                 await self._talk(None, request.phrase)
                 self._done(request.ref)
             case wire.Undo():
-                await undo.ask(self.table, self._acting(), request.at)
+                await undo.ask(self.table, self._playing_seat(), request.at)
                 self._done(request.ref)
             case wire.AnswerUndo():
                 await undo.answer(self.table, self.own_seats(), request.agree)
                 self._done(request.ref)
-            case wire.WithdrawUndo() | wire.AnswerSeat() | wire.WithdrawSeat():
-                raise Refusal("not-allowed", text("refused-nothing-asked"))
+            case wire.WithdrawUndo():
+                await undo.withdraw(self.table, self.own_seats())
+                self._done(request.ref)
+            case wire.AnswerSeat():
+                await late.answer(self.table, self.own_seats(), request.agree)
+                self._done(request.ref)
+            case wire.WithdrawSeat():
+                await late.withdraw(self.table, self.identity)
+                self._done(request.ref)
             case _:
                 self._ask(request)
 
@@ -320,7 +342,7 @@ class Connection:
         """Make a move; whatever else changes the match meanwhile makes this one too late."""
         self._playing = True
         try:
-            return await self.table.play(self._acting(), request.action, request.at)
+            return await self.table.play(self._playing_seat(), request.action, request.at)
         finally:
             self._playing = False
 
@@ -362,6 +384,13 @@ class Connection:
         if viewer == SPECTATOR:
             raise Refusal("no-seat")
         return viewer
+
+    def _playing_seat(self) -> int:
+        """Return the seat that this connection plays now, if no bot stands in there."""
+        seat = self._acting()
+        if self.table.plan.seats[seat].level is not None:
+            raise Refusal("not-allowed", text("refused-stand-in"))
+        return seat
 
     def _look(self, seat: int) -> None:
         if seat not in self.own_seats():

@@ -35,22 +35,24 @@ class SqlStore:
 
     async def create(self, table: Table) -> None:
         """Keep a new table (version 0, no entries); Conflict if the id is taken."""
-        if len(table.seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(table.seed)}")
         row = {
             "id": table.id,
             "game": table.game,
             "rules_version": table.rules_version,
             "created": table.created,
-            "seed": table.seed,
+            "seed": _checked(table.seed),
             "version": 0,
             **_columns(table.state),
         }
         await self._writer.do(functools.partial(_create, row, table.state.identities))
 
-    async def save(self, table_id: str, state: TableState, version: int) -> int:
+    async def save(
+        self, table_id: str, state: TableState, version: int, seed: bytes | None = None
+    ) -> int:
         """Replace a table's state if its version is still *version*; return the new version."""
         columns = _columns(state)
+        if seed is not None:
+            columns["seed"] = _checked(seed)
         return await self._writer.do(
             functools.partial(_save, table_id, columns, state.identities, version)
         )
@@ -152,10 +154,10 @@ _IS_TABLE = select(TABLES.c.version).where(TABLES.c.id == bindparam("table_id"))
 _NEW_TABLE = insert(TABLES)
 _NEW_SITTER = insert(SITTERS)
 _CHANGING = ("stage", "settings", "words", "listed", "version")
-_CHANGE_TABLE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table_id"), TABLES.c.version == bindparam("known"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+_THIS_VERSION = (TABLES.c.id == bindparam("table_id")) & (TABLES.c.version == bindparam("known"))
+_CHANGE_TABLE, _CHANGE_TABLE_AND_SEED = (
+    update(TABLES).where(_THIS_VERSION).values({name: bindparam(f"new_{name}") for name in names})
+    for names in (_CHANGING, (*_CHANGING, "seed"))
 )
 
 
@@ -178,7 +180,8 @@ def _save(
 ) -> int:
     new = {f"new_{name}": value for name, value in columns.items()}
     change = {"table_id": table_id, "known": version, "new_version": version + 1, **new}
-    if batch.connection.execute(_CHANGE_TABLE, change).rowcount != 1:
+    statement = _CHANGE_TABLE_AND_SEED if "seed" in columns else _CHANGE_TABLE
+    if batch.connection.execute(statement, change).rowcount != 1:
         found = batch.connection.execute(_IS_TABLE, {"table_id": table_id}).scalar()
         if found is None:
             raise Conflict(f"there is no table {table_id}")
@@ -213,6 +216,12 @@ def _beat(batch: Batch) -> int:
 
 
 # --- between rows and tables
+
+
+def _checked(seed: bytes) -> bytes:
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    return seed
 
 
 def _columns(state: TableState) -> dict[str, Any]:

@@ -60,7 +60,8 @@ class Table:
     game: str
     rules_version: int
     created: int  # seconds since 1970
-    seed: bytes = field(repr=False)  # 256 secret bits; see docs/fair-deals.md
+    #: 256 secret bits, fixed once the match has started; see docs/fair-deals.md.
+    seed: bytes = field(repr=False)
     state: TableState = TableState()
     version: int = 0  # of `state`: give it back with the next one
     #: Only from `load`: moves, chance, undo, clock … in order; entry n has number n.
@@ -79,8 +80,13 @@ class Store(Protocol):
     async def create(self, table: Table) -> None:
         """Keep a new table (version 0, no entries); Conflict if the id is taken."""
 
-    async def save(self, table_id: str, state: TableState, version: int) -> int:
-        """Replace a table's state if its version is still *version*; return the new version."""
+    async def save(
+        self, table_id: str, state: TableState, version: int, seed: bytes | None = None
+    ) -> int:
+        """Replace a table's state if its version is still *version*; return the new version.
+
+        With a *seed*, the table's secret is another one from then on.
+        """
 
     async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
         """Add entries numbered from *number* on, all or none; Conflict unless they are next."""

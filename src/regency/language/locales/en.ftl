@@ -82,10 +82,22 @@ refused-only-host = Only the host may do this.
 refused-own-seat = To leave your own seat, leave the table.
 refused-seat-taken = No seat is free here.
 refused-too-much-talk = You talk faster than others can read. Wait a moment.
-refused-words-enough = Everyone has added a word already.
+refused-one-word = Your word is in the deal already: one for each person.
+refused-seat-held = You have a seat in this match, or had one: no one plays two.
+refused-someone-asks = Somebody is asking for a seat already. Wait a moment.
+refused-nobody-to-ask = Nobody is at this table who could agree.
+refused-undo-asked = An undo has been asked for already.
+refused-stand-in = A bot plays this seat for you. Take it back first.
 
 # What the house says at a table.
 notice-bot-failed = A simpler bot plays on at this seat for now.
+notice-sat-down = A newcomer has sat down here.
+notice-left = This seat’s person has left; a bot plays on until they come back.
+notice-removed = The host has sent this seat’s person away; a bot plays on until they come back.
+notice-absent = This seat’s person is away; a bot plays on until they come back.
+notice-time = Out of time: a bot plays on at this seat until its person comes back.
+notice-handed-over = A bot plays here for now, as this seat’s person wished.
+notice-came-back = This seat’s person is back.
 
 # Quick phrases.
 phrase-hello = Hello!

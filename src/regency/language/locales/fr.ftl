@@ -82,10 +82,22 @@ refused-only-host = Seul l’hôte peut le faire.
 refused-own-seat = Pour libérer votre place, quittez la table.
 refused-seat-taken = Aucune place n’est libre ici.
 refused-too-much-talk = Vous parlez plus vite qu’on ne peut lire. Patientez un instant.
-refused-words-enough = Chacun a déjà ajouté un mot.
+refused-one-word = Votre mot est déjà dans la donne : un par personne.
+refused-seat-held = Vous avez, ou avez eu, une place dans cette partie : nul n’en joue deux.
+refused-someone-asks = Quelqu’un demande déjà une place. Attendez un instant.
+refused-nobody-to-ask = Il n’y a personne à cette table pour donner son accord.
+refused-undo-asked = Une annulation est déjà demandée.
+refused-stand-in = Un robot joue pour vous à cette place. Reprenez-la d’abord.
 
 # What the house says at a table.
 notice-bot-failed = Un robot plus simple joue à cette place pour le moment.
+notice-sat-down = Un nouveau venu s’est assis ici.
+notice-left = La personne assise ici est partie ; un robot joue jusqu’à son retour.
+notice-removed = L’hôte a renvoyé la personne assise ici ; un robot joue jusqu’à son retour.
+notice-absent = La personne assise ici est absente ; un robot joue jusqu’à son retour.
+notice-time = Temps écoulé : un robot joue à cette place jusqu’au retour de la personne.
+notice-handed-over = Un robot joue ici pour le moment, comme la personne l’a souhaité.
+notice-came-back = La personne assise ici est de retour.
 
 # Quick phrases.
 phrase-hello = Bonjour !

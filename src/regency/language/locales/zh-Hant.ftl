@@ -79,10 +79,22 @@ refused-only-host = 只有主人可以這樣做。
 refused-own-seat = 要離開自己的座位，請離開牌桌。
 refused-seat-taken = 這裡沒有空位。
 refused-too-much-talk = 你說得比別人讀得還快，請稍候。
-refused-words-enough = 每個人都已加過一個字詞。
+refused-one-word = 你的字詞已加入發牌：每人一個。
+refused-seat-held = 你在這場對局已有或曾有座位：一人不能打兩家。
+refused-someone-asks = 已有人在請求座位，請稍候。
+refused-nobody-to-ask = 這張牌桌沒有人可以表示同意。
+refused-undo-asked = 已有人請求收回。
+refused-stand-in = 電腦正在替你打這個座位，請先收回座位。
 
 # What the house says at a table.
 notice-bot-failed = 這個座位暫時由較簡單的電腦代打。
+notice-sat-down = 新來的玩家坐下了。
+notice-left = 這個座位的玩家離開了；在他回來之前由電腦代打。
+notice-removed = 主人請這個座位的玩家離席；在他回來之前由電腦代打。
+notice-absent = 這個座位的玩家不在；在他回來之前由電腦代打。
+notice-time = 時間用完：在玩家回來之前，這個座位由電腦代打。
+notice-handed-over = 應玩家的要求，這個座位暫時由電腦代打。
+notice-came-back = 這個座位的玩家回來了。
 
 # Quick phrases.
 phrase-hello = 你好！

@@ -1,0 +1,131 @@
+"""Late guests: a seat of a running match is asked for, and silence means no."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from functools import partial
+
+from regency.core.text import text
+from regency.server.auth import Guest
+from regency.server.messages import StoryKind
+from regency.server.refusal import Refusal
+from regency.server.seats import Asked, Plan, Seat
+from regency.server.standing import give_time, time_to_go_on
+from regency.server.table import Table
+from regency.server.telling import told
+
+#: So long people have to agree.
+PATIENCE_SECONDS = 60
+#: So many people may have held a seat in one match.
+MOST_MET = 40
+
+
+async def ask(table: Table, guest: Guest, wanted: int | None) -> None:
+    """Ask for a seat: its holder where it is a person's, everybody where it is a bot's.
+
+    The table's lock is held. Whoever has or had a seat here knows the cards that go with it.
+    """
+    plan = table.plan
+    if guest.identity in plan.met or plan.seats_of(guest.identity):
+        raise Refusal("no-seat", text("refused-seat-held"))
+    if table.asked is not None:
+        raise Refusal("not-allowed", text("refused-someone-asks"))
+    seat = _first_bot(plan) if wanted is None else wanted
+    if seat is None:
+        raise Refusal("no-seat", text("refused-seat-taken"))
+    waiting = [seat] if plan.seats[seat].kind == "person" else list(plan.people)
+    if not waiting:
+        raise Refusal("no-seat", text("refused-nobody-to-ask"))
+    if len(plan.met) >= MOST_MET:
+        raise Refusal("too-many")
+    until = int(time.time() + PATIENCE_SECONDS)
+    asked = Asked(seat, guest.identity, guest.name, [], waiting, until)
+    plan = told(plan, table.live, "seat-asked", seat, name=guest.name)
+    await table.keep_plan(plan, partial(_begin, table, asked))
+
+
+def _begin(table: Table, asked: Asked) -> None:
+    table.asked = asked
+    asked.alarm = asyncio.get_running_loop().call_later(
+        PATIENCE_SECONDS, table.start_task, partial(_expire, table, asked)
+    )
+
+
+def _first_bot(plan: Plan) -> int | None:
+    return next((n for n, seat in enumerate(plan.seats) if seat.kind == "bot"), None)
+
+
+async def answer(table: Table, seats: list[int], agree: bool) -> None:
+    """Allow or refuse what was asked for, in the name of the seats one holds."""
+    async with table.lock:
+        asked = table.asked
+        mine = [] if asked is None else [seat for seat in asked.waiting if seat in seats]
+        if asked is None or not mine:
+            raise Refusal("not-allowed", text("refused-nothing-asked"))
+        if not agree:
+            plan = _told(table, asked, "seat-refused", by=mine[0])
+            await table.keep_plan(plan, table.nothing_asked)
+            return
+        still = [seat for seat in asked.waiting if seat not in seats]
+        if still:
+            asked.agreed += mine
+            asked.waiting = still
+            table.tell_table()
+            return
+        await _sit_down(table, asked)
+    table.talk.notice("notice-sat-down", asked.seat)
+    await table.wake()
+
+
+async def withdraw(table: Table, identity: str | None) -> None:
+    """Take back what one asked for."""
+    async with table.lock:
+        asked = table.asked
+        if asked is None or asked.identity != identity:
+            raise Refusal("not-allowed", text("refused-nothing-asked"))
+        await table.keep_story(_told(table, asked, "seat-withdrawn"), table.nothing_asked)
+
+
+def gone(table: Table, identity: str | None) -> None:
+    """Withdraw what someone asked for who has just left, and is not there otherwise."""
+    asked = table.asked
+    if asked is None or asked.identity != identity:
+        return
+    if all(listener.identity != identity for listener in table.listeners):
+        table.start_task(partial(withdraw, table, identity))
+
+
+async def _expire(table: Table, asked: Asked) -> None:
+    async with table.lock:
+        if table.asked is asked:
+            await table.keep_story(_told(table, asked, "seat-refused"), table.nothing_asked)
+
+
+def _told(table: Table, asked: Asked, kind: StoryKind, by: int | None = None) -> Plan:
+    return told(table.plan, table.live, kind, asked.seat, name=asked.name, by=by)
+
+
+async def _sit_down(table: Table, asked: Asked) -> None:
+    """Give the newcomer the seat, with its cards and its time."""
+    plan, undo = table.plan, table.undo_asked
+    before = plan.seats[asked.seat]
+    newcomer = Seat("person", asked.name, asked.identity)
+    if before.identity is not None and plan.seats_of(before.identity) == [asked.seat]:
+        # Whoever has no seat is no host; somebody who was here before comes first.
+        plan = plan.without_host(before.identity).with_seat(asked.seat, newcomer)
+        plan = plan.without_host(before.identity)
+    plan = plan.with_seat(asked.seat, newcomer)
+    plan = replace(plan, met=(*plan.met, asked.identity))
+    if undo is not None:  # those who were asked are others now
+        plan = told(plan, table.live, "undo-refused", undo["seat"])
+    plan = told(plan, table.live, "sat-down", asked.seat)
+    extra = time_to_go_on(table, asked.seat) if before.stand_in else 0
+
+    def settled() -> None:
+        table.nothing_asked()
+        table.no_undo()
+        give_time(table, asked.seat, extra)
+
+    await table.keep_plan(plan.granting(asked.seat, extra), settled)

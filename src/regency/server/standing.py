@@ -1,0 +1,84 @@
+"""A bot stands in for someone who left, was sent away or is absent: the seat stays theirs."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from regency.core.text import text
+from regency.server.auth import Guest
+from regency.server.clocks import TAKEN_BACK_SHARE
+from regency.server.messages import Why
+from regency.server.refusal import Refusal
+from regency.server.seats import DEFAULT_LEVEL, Plan, check_level
+from regency.server.table import Table
+from regency.server.telling import came_back, stood_in
+
+
+async def hand(table: Table, guest: Guest, number: int, level: str | None) -> None:
+    """Hand a seat to a bot of a level, or take it back.
+
+    People do so with their own seats; the host also with those of people who are not there.
+    """
+    check_level(level)
+    async with table.lock:
+        only_running(table)
+        plan = table.plan
+        if number >= len(plan.seats) or plan.seats[number].kind != "person":
+            raise Refusal("no-seat")
+        seat = plan.seats[number]
+        own = seat.identity == guest.identity
+        absent = seat.identity not in {listener.identity for listener in table.listeners}
+        if not own and not (level is not None and absent and plan.host == guest.identity):
+            raise Refusal("not-allowed", text("refused-not-your-seat"))
+        if level is None:
+            await _take_back(table, number)
+        else:
+            why: Why = "handed-over" if own else "absent"
+            await hand_over(table, plan, {number: why}, level)
+    await table.wake()
+
+
+def only_running(table: Table) -> None:
+    """Refuse what can be done only while the match runs."""
+    if table.stage != "playing":
+        raise Refusal("over" if table.stage == "over" else "not-started")
+
+
+async def hand_over(
+    table: Table, plan: Plan, seats: dict[int, Why], level: str | None = None
+) -> None:
+    """Let a bot play some seats on, each for a reason; they stay their people's."""
+    changed = {}
+    for number, why in seats.items():
+        seat = plan.seats[number]
+        plays = level or seat.level or plan.stand_in or DEFAULT_LEVEL
+        if (seat.level, seat.why) != (plays, why):
+            plan = stood_in(plan, table.live, number, plays, why)
+            changed[number] = why
+    await table.keep_plan(plan)
+    for number, why in changed.items():
+        table.talk.notice(f"notice-{why}", number)
+
+
+async def _take_back(table: Table, number: int) -> None:
+    plan = table.plan
+    if plan.seats[number].level is None:
+        return
+    extra = time_to_go_on(table, number)
+    plan = came_back(plan, table.live, number).granting(number, extra)
+    await table.keep_plan(plan, partial(give_time, table, number, extra))
+    table.talk.notice("notice-came-back", number)
+
+
+def time_to_go_on(table: Table, number: int) -> int:
+    """Return what a seat that a bot played lacks of the share of the bank it goes on with."""
+    clocks, bank = table.clocks, table.plan.bank
+    if clocks is None or bank is None:
+        return 0
+    return max(0, bank // TAKEN_BACK_SHARE - clocks.left[number])
+
+
+def give_time(table: Table, number: int, milliseconds: int) -> None:
+    """Give a seat more time, once the store knows of it."""
+    if table.clocks is not None:
+        table.clocks.left[number] += milliseconds

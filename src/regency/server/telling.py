@@ -1,0 +1,53 @@
+"""Writing the story of a table: each line says how far the match was then."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from regency.server.live import Live
+from regency.server.messages import StoryKind, Why
+from regency.server.seats import Plan
+from regency.server.story import Deed, open_asking
+
+
+def told(
+    plan: Plan,
+    live: Live | None,
+    kind: StoryKind,
+    seat: int,
+    *,
+    name: str | None = None,
+    by: int | None = None,
+    level: str | None = None,
+    why: str | None = None,
+) -> Plan:
+    """Return a plan with a line more in its story: what happens at a seat now."""
+
+    def moved(seat: int, after: int, until: int) -> bool:
+        steps = live.line.steps if live is not None else ()
+        return any(past.seat == seat and after < past.at <= until for past in steps)
+
+    at = live.at if live is not None else 0
+    called = plan.seats[seat].name if name is None else name
+    return plan.with_deed(Deed(at, int(time.time()), kind, seat, called, by, level, why), moved)
+
+
+def stood_in(plan: Plan, live: Live | None, seat: int, level: str, why: Why) -> Plan:
+    """Return a plan in which a bot plays a person's seat on; the seat stays its person's."""
+    plan = plan.with_seat(seat, replace(plan.seats[seat], level=level, why=why))
+    return told(plan, live, "stood-in", seat, level=level, why=why)
+
+
+def came_back(plan: Plan, live: Live | None, seat: int) -> Plan:
+    """Return a plan in which a person plays the seat again."""
+    plan = plan.with_seat(seat, replace(plan.seats[seat], level=None, why=None))
+    return told(plan, live, "came-back", seat)
+
+
+def unanswered(plan: Plan, live: Live | None) -> Plan:
+    """Return a plan in which a late guest's wish that is still open was refused, by nobody."""
+    asked = open_asking(plan.story)
+    if asked is None:
+        return plan
+    return told(plan, live, "seat-refused", asked.seat, name=asked.name)
