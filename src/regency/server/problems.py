@@ -9,6 +9,7 @@ import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from regency.core.text import Text, text
 from regency.server.metrics import COUNTS
@@ -70,6 +71,11 @@ async def no_store(request: Request, error: Exception) -> Response:
     return problem(503, "the database cannot be used now", text("refused-unavailable"))
 
 
+async def hung_up(request: Request, error: Exception) -> Response:
+    """Answer nobody: the other side has hung up before its request was whole."""
+    return Response(status_code=400)
+
+
 def install(app: FastAPI) -> None:
     """Let every failure of the app be answered by a problem."""
     app.add_exception_handler(Refusal, refused)
@@ -77,3 +83,4 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(StoreError, no_store)
+    app.add_exception_handler(ClientDisconnect, hung_up)
