@@ -53,7 +53,8 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], s
 def test_a_process_from_start_to_end(tmp_path: Path) -> None:
     with served(tmp_path) as (process, address), ExitStack() as stack:
         told = httpx.get(f"{address}/healthz").json()
-        assert told == {"status": "ok", "games": dict.fromkeys(games(), "asleep")}
+        asleep = dict.fromkeys(games(), "asleep")
+        assert told == {"status": "ok", "games": asleep, "set_aside": 0}
         mode = stat.S_IMODE(os.stat(tmp_path / "secret").st_mode)
         assert mode == 0o600
         second = subprocess.run(

@@ -246,7 +246,7 @@ export interface Problem {
 export interface RefusedMessage {
   type: "refused";
   ref: number;
-  code: "stale" | "not-your-turn" | "illegal" | "not-started" | "over" | "no-seat" | "malformed" | "too-many" | "too-large" | "not-allowed" | "unavailable";
+  code: "stale" | "not-your-turn" | "illegal" | "not-started" | "over" | "no-seat" | "malformed" | "too-many" | "too-large" | "not-allowed" | "unavailable" | "set-aside";
   reason: Text;
   clause: string | null;
 }
@@ -389,7 +389,7 @@ export interface Sync {
 export interface TableInfo {
   id: string;
   game: string;
-  stage: "waiting" | "playing" | "over";
+  stage: "waiting" | "playing" | "over" | "set-aside";
   host: boolean;
   seats: SeatInfo[];
   options: Record<string, number | string>;

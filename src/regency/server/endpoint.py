@@ -13,7 +13,7 @@ from regency.server.house import House, address_of
 from regency.server.line import EXTENSION, SocketLine
 from regency.server.refusal import Refusal, Unknown
 from regency.server.security import same_origin
-from regency.server.ws import Connection
+from regency.server.ws import INTERNAL_ERROR, Connection
 
 #: Close codes of refused handshakes; browsers see 1006 and ask the table's address for the reason.
 NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429
@@ -86,7 +86,11 @@ class TableSocket:
 
     async def _listen(self, line: SocketLine, link: Connection) -> None:
         while (request := await line.next_request()) is not None:
-            await link.hear(request)
+            try:
+                await link.hear(request)
+            except Exception as error:  # of ours: whoever asked comes back, the others stay
+                link.hang_up(INTERNAL_ERROR)
+                link.table.failed(error)
 
 
 def since(connection: HTTPConnection) -> int:

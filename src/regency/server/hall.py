@@ -6,20 +6,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from regency.core.game import Game
+from regency.server.aside import STAGE, Aside, aside_info, unfit, unreadable
 from regency.server.clocks import Rounds
 from regency.server.info import kept_info, listed_info
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import Runner
-from regency.server.seats import Plan
+from regency.server.seats import Plan, read_plan
 from regency.server.table import Table
 from regency.server.warming import Readiness
-from regency.store import Conflict, Store, TableState, Unavailable
+from regency.store import Conflict, Store, StoreError, TableState, Unavailable
 from regency.store import Table as Kept
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,12 @@ OVER_SECONDS = 60.0
 SWEEP_SECONDS = 60.0
 #: How many tables are replayed between two looks at other work after a start.
 WAKE_PAUSE = 0.001
+#: Seconds until a store that did not answer after the start is asked again.
+STORE_PAUSE = 1.0
+#: Matches that are set aside and named at the start; more are counted.
+MOST_NAMED = 20
+#: Close code: the match was set aside; the page asks the table's address for the reason.
+SET_ASIDE = 4410
 
 
 class Hall:
@@ -47,6 +54,9 @@ class Hall:
         self.runner = runner
         self.pace = pace
         self.tables: dict[str, Table] = {}
+        #: Matches that cannot be read, by table; looked at anew after the next start.
+        self.aside: dict[str, Aside] = {}
+        self._ending: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.rounds = Rounds()
         self.readiness = Readiness()
@@ -66,8 +76,27 @@ class Hall:
     def _sit(self, kept: Kept) -> Table:
         game = self.games[kept.game]
         table = Table(kept, game, self.store, self.runner, self.pace, self.rounds)
+        table.when_broken = self._broke
         self.tables[table.id] = table
         return table
+
+    def _broke(self, table: Table, error: BaseException) -> None:
+        """Set a match aside that can be shown to nobody any more, and send everybody away."""
+        if table.id in self.aside:
+            return
+        self._set_aside(table.id, unreadable(error))
+        for listener in list(table.listeners):
+            listener.hang_up(SET_ASIDE)
+        closing = asyncio.get_running_loop().create_task(table.close())
+        self._ending.add(closing)
+        closing.add_done_callback(self._ending.discard)
+
+    def _set_aside(self, table_id: str, found: Aside) -> Refusal:
+        """Remember why a match is set aside, say so once, and return what people are told."""
+        self.tables.pop(table_id, None)
+        self.aside[table_id] = found
+        log.warning("table %s is set aside: %s", table_id, found.why)
+        return Refusal("set-aside", found.reason)
 
     async def table(self, table_id: str) -> Table:
         """Return a table, from memory or from the store; raises Unknown."""
@@ -75,6 +104,8 @@ class Hall:
             table = self.tables[table_id]
             table.touched = time.monotonic()
             return table
+        if table_id in self.aside:
+            raise Refusal("set-aside", self.aside[table_id].reason)
         if table_id not in self._loading:
             task = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = task
@@ -86,20 +117,66 @@ class Hall:
             kept = await self.store.load(table_id)
         except Unavailable as error:
             raise Refusal("unavailable") from error
-        if kept is None or kept.game not in self.games:
+        if kept is None:
             raise Unknown
-        await self.readiness.wait_for(self.games[kept.game])
-        table = self._sit(kept)
-        await table.wake()
+        found = unfit(kept, self.games)
+        if found is not None:
+            raise self._set_aside(table_id, found)
+        game = self.games[kept.game]
+        await self.readiness.wait_for(game)
+        try:
+            if kept.rules_version != game.rules_version:  # it waits: see `unfit`
+                game.full_options(read_plan(kept.state.settings).options)
+                await self.store.renew_rules(table_id, game.rules_version)
+                kept = replace(kept, rules_version=game.rules_version)
+            table = self._sit(kept)
+            table.try_pictures()
+            await table.wake()
+        except (Refusal, StoreError):
+            raise
+        except Exception as error:
+            raise self._set_aside(table_id, unreadable(error)) from None
         return table
 
-    async def wake_all(self) -> None:
-        """After a start: bots and clocks of every running match go on."""
-        for table_id in await self.store.unfinished():
-            with suppress(Unknown, Refusal):
-                await self.table(table_id)
-            await asyncio.sleep(WAKE_PAUSE)
+    async def wake_all(self, say: Callable[[str], None] = log.warning) -> None:
+        """After a start: bots and clocks of every running match go on, but what cannot be read.
+
+        *say* hears how many those are, and which.
+        """
+        waiting = await self._unfinished()
+        while waiting:
+            later = []
+            for table_id in waiting:
+                try:
+                    await self.table(table_id)
+                except (Refusal, StoreError) as error:
+                    if not (isinstance(error, Refusal) and error.code == "set-aside"):
+                        later.append(table_id)
+                except Unknown:
+                    log.warning("table %s has gone", table_id)
+                await asyncio.sleep(WAKE_PAUSE)
+            waiting = later
+            if waiting:
+                await asyncio.sleep(STORE_PAUSE)
         self.ready = True
+        if self.aside:
+            say(self._named())
+
+    async def _unfinished(self) -> list[str]:
+        while True:
+            try:
+                return await self.store.unfinished()
+            except StoreError as error:
+                log.warning("matches cannot be woken yet: %s", error)
+                await asyncio.sleep(STORE_PAUSE)
+
+    def _named(self) -> str:
+        """Say which matches are set aside, and why."""
+        named = [f"{table_id} ({found.why})" for table_id, found in self.aside.items()]
+        more = len(named) - MOST_NAMED
+        words = "; ".join(named[:MOST_NAMED]) + (f"; and {more} more" if more > 0 else "")
+        what = "match is" if len(named) == 1 else "matches are"
+        return f"{len(named)} {what} set aside, all others go on: {words}"
 
     async def sweep(self) -> None:
         """Let go of tables nobody has used for a while, again and again."""
@@ -121,20 +198,27 @@ class Hall:
             mine = await self.store.tables_of(identity) if identity is not None else []
         except Unavailable as error:
             raise Refusal("unavailable") from error
+        told = [self._info(kept, identity) for kept in listed]
         return {
-            "open": [self._info(kept, identity) for kept in listed if kept.game in self.games],
-            "mine": [self._info(kept, identity) for kept in mine if kept.game in self.games],
+            "open": [table for table in told if table["stage"] != STAGE],
+            "mine": [self._info(kept, identity) for kept in mine],
         }
 
     def _info(self, kept: Kept, identity: str | None) -> dict[str, Any]:
         if kept.id in self.tables:
             return listed_info(self.tables[kept.id], identity)
-        return kept_info(kept, identity)
+        if kept.id in self.aside or unfit(kept, self.games) is not None:
+            return aside_info(kept)
+        try:
+            return kept_info(kept, identity)
+        except (KeyError, TypeError, ValueError):  # its settings are those of no table
+            return aside_info(kept)
 
     async def close(self) -> None:
         """Stop every table after the step in hand is durable."""
         for table in list(self.tables.values()):
             await table.close()
+        await asyncio.gather(*self._ending)
 
 
 def new_kept(game: Game, plan: Plan) -> Kept:

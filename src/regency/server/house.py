@@ -6,12 +6,12 @@ import asyncio
 import gc
 import logging
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 
 from starlette.requests import HTTPConnection
 
 from regency.core.game import Game
 from regency.games import games as all_games
+from regency.server.aside import kind_of
 from regency.server.auth import COOKIE, Desk, Guest
 from regency.server.checkup import Checkup
 from regency.server.hall import Hall
@@ -65,7 +65,7 @@ class House:
         store = await open_store(self.settings.address)
         self._hall = Hall(self.games, store, self.runner, self.settings.pace / 1000)
         self._tasks = [
-            asyncio.create_task(self.hall.wake_all()),
+            asyncio.create_task(self.hall.wake_all(self.say)),
             asyncio.create_task(self.hall.sweep()),
             asyncio.create_task(tidy()),
         ]
@@ -84,8 +84,9 @@ class House:
         """Finish what is in hand, then let go of everything."""
         for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        for found in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(found, Exception):  # what failed long ago must not spoil the end
+                log.error("something in the background had failed: %s", kind_of(found))
         for connection in list(self.connections):
             connection.leave()
         await self.hall.close()

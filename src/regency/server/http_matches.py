@@ -106,12 +106,12 @@ async def locale(game: str, language: wire.Language, house: TheHouse) -> Respons
 
 
 @service.get("/healthz")
-async def health(request: Request) -> dict[str, str | dict[str, str]]:
-    """Say that the server can read and write its data, and which games are ready to be played."""
+async def health(request: Request) -> dict[str, str | int | dict[str, str]]:
+    """Say that the server can read and write its data, which games are ready, what is set aside."""
     house = house_of(request)
     await house.checkup.passes(house.store)
     stages: dict[str, str] = {name: house.hall.readiness.stage(name) for name in house.games}
-    return {"status": "ok", "games": stages}
+    return {"status": "ok", "games": stages, "set_aside": len(house.hall.aside)}
 
 
 @service.get("/metrics", responses={200: {"content": {"text/plain": {}}}})

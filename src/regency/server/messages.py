@@ -258,7 +258,7 @@ class TableInfo(Wire):
 
     id: str
     game: str
-    stage: Literal["waiting", "playing", "over"]
+    stage: Literal["waiting", "playing", "over", "set-aside"]
     host: bool  # whether the reader is the host
     seats: list[SeatInfo]
     options: dict[str, OptionValue]
@@ -412,6 +412,7 @@ Reason = Literal[
     "too-large",
     "not-allowed",
     "unavailable",
+    "set-aside",
 ]
 
 

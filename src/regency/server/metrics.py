@@ -56,6 +56,7 @@ class HouseCollector:
         yield failures
         for name, words, value in (
             ("regency_tables", "Tables in memory", len(self.house.hall.tables)),
+            ("regency_tables_set_aside", "Matches that cannot be read", len(self.house.hall.aside)),
             ("regency_connections", "WebSockets open", len(self.house.connections)),
             ("regency_bots_waiting", "Bots that wait for a process", self.house.runner.waiting),
         ):

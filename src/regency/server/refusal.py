@@ -18,6 +18,7 @@ STATUS: dict[Reason, int] = {
     "too-large": 413,
     "not-allowed": 403,
     "unavailable": 503,
+    "set-aside": 410,
 }
 
 

@@ -16,9 +16,10 @@ from regency.core.fair import SEED_BYTES
 from regency.core.game import Game
 from regency.core.match import IllegalMove
 from regency.core.text import text
-from regency.core.types import State
+from regency.core.types import SPECTATOR, State
+from regency.server.aside import Unreadable, kind_of
 from regency.server.clocks import Clocks, Rounds
-from regency.server.journal import decode
+from regency.server.journal import Entry, decode
 from regency.server.live import Draft, Live
 from regency.server.metrics import COUNTS
 from regency.server.refusal import Refusal
@@ -27,7 +28,7 @@ from regency.server.showing import Gallery
 from regency.server.story import open_asking, open_undo
 from regency.server.talk import Talk
 from regency.server.telling import stood_in, told, unanswered
-from regency.store import Conflict, Store, Unavailable
+from regency.store import Conflict, Store, StoreError, Unavailable
 from regency.store import Table as Kept
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,9 @@ class Listener(Protocol):
 
     def hear_said(self, message: bytes) -> None:
         """Hear what is said at the table."""
+
+    def hang_up(self, code: int) -> None:
+        """Be sent away from the table."""
 
 
 class Bots(Protocol):
@@ -100,6 +104,8 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._again: asyncio.TimerHandle | None = None
         self._closed = False
+        #: Hears that the match cannot be shown any more.
+        self.when_broken: Callable[[Table, BaseException], None] | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         if kept.state.stage != "waiting":
@@ -136,8 +142,11 @@ class Table:
 
     def _replay(self, kept: Kept) -> None:
         live = Live(self.game, len(self.plan.seats), self.plan.options, kept.seed, kept.state.words)
-        entries = [decode(entry) for entry in kept.entries]
-        live.load(entries)
+        entries = [_decoded(number, entry) for number, entry in enumerate(kept.entries)]
+        try:
+            live.load(entries)
+        except Exception as error:  # whatever rules may say to what they never wrote
+            raise Unreadable(f"entry {live.at}", error) from error
         self.live = live
         self.gallery = Gallery(live)
         self.clocks = self._new_clocks()
@@ -161,6 +170,13 @@ class Table:
             self.plan.granted,
             time.monotonic,
         )
+
+    def try_pictures(self) -> None:
+        """Draw the match once for everybody who may look at it; raises where one cannot be."""
+        if self.live is not None:
+            gallery = Gallery(self.live)
+            for viewer in (SPECTATOR, *range(len(self.plan.seats))):
+                gallery.message(0, (viewer, None, None, None, None))
 
     async def keep_plan(
         self, plan: Plan, also: Callable[[], None] | None = None, **changes: Any
@@ -362,8 +378,12 @@ class Table:
         """Do something beside everything else; a refusal of it changes nothing."""
 
         async def quietly() -> None:
-            with suppress(Refusal):
+            try:
                 await work()
+            except (Refusal, StoreError):
+                return
+            except Exception as error:
+                self.failed(error)
 
         task = asyncio.get_running_loop().create_task(quietly())
         self._tasks.add(task)
@@ -429,7 +449,7 @@ class Table:
         if not self.plan.bots_play or self._bot_to_act() is None:
             return
         if self._bot_task is None or self._bot_task.done():
-            self._bot_task = asyncio.get_running_loop().create_task(self._play_bots(pause))
+            self._bot_task = asyncio.get_running_loop().create_task(self._let_bots_play(pause))
 
     def _bot_to_act(self) -> int | None:
         if self.live is None or self.stage == "over":
@@ -441,9 +461,15 @@ class Table:
         """Tell whether people follow a match that people play."""
         return bool(self.listeners) and any(seat.kind == "person" for seat in self.plan.seats)
 
-    async def _play_bots(self, pause: float) -> None:
+    async def _let_bots_play(self, pause: float) -> None:
         if pause:
             await asyncio.sleep(pause)
+        try:
+            await self._play_bots()
+        except Exception as error:
+            self.failed(error)
+
+    async def _play_bots(self) -> None:
         while (seat := self._bot_to_act()) is not None:
             live = self.playing()
             at, level = live.at, self.plan.seats[seat].level
@@ -462,6 +488,23 @@ class Table:
             except Refusal as refusal:
                 if refusal.code == "unavailable":
                     await asyncio.sleep(STORE_PAUSE)
+
+    # --- failing
+
+    def failed(self, error: Exception) -> None:
+        """Hear that something of ours failed here: is it the match, or was it the moment?
+
+        A match that cannot be shown any more is set aside; otherwise what is due is tried again.
+        """
+        try:
+            self.try_pictures()
+        except Exception as broken:
+            if self.when_broken is not None and not self._closed:
+                self.when_broken(self, broken)
+            return
+        log.error("table %s: %s", self.id, kind_of(error))
+        if self.stage == "playing":
+            self._try_again()
 
     # --- telling
 
@@ -509,3 +552,10 @@ class Table:
         if self._bot_task is not None:
             with suppress(asyncio.CancelledError):
                 await self._bot_task
+
+
+def _decoded(number: int, kept: bytes) -> Entry:
+    try:
+        return decode(kept)
+    except (ValueError, TypeError, IndexError) as error:
+        raise Unreadable(f"entry {number}", error) from error

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -27,8 +26,6 @@ from regency.server.runner import BotFailed, Runner
 from regency.server.seats import Plan
 from regency.server.showing import Message
 from regency.server.table import Table
-
-log = logging.getLogger(__name__)
 
 #: The longest request anyone has to make.
 LONGEST_MESSAGE = 4096
@@ -135,6 +132,10 @@ class Connection:
         self._begin(0)
         self.enter()
 
+    def hang_up(self, code: int) -> None:
+        """Be sent away, with a reason."""
+        self._line.hang_up(code)
+
     # --- being told
 
     def state_changed(self) -> None:
@@ -179,9 +180,9 @@ class Connection:
                 and not self.too_slow
             ):
                 line.send_texts(self._due())
-        except Exception:  # one picture that cannot be drawn must not stop the others
-            log.exception("table %s: nothing could be sent to one who follows it", self.table.id)
+        except Exception as error:  # one picture that cannot be drawn must not stop the others
             line.hang_up(INTERNAL_ERROR)
+            self.table.failed(error)
         if self.too_slow:
             line.hang_up(TRY_AGAIN_LATER)
 

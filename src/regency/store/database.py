@@ -197,10 +197,16 @@ def _take_advisory_lock(connection: Any, _: object) -> None:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     # The driver must not open transactions by itself: the "begin" event does.
     connection.isolation_level = None
+    # One damaged text must not make every question fail that comes across it.
+    connection.text_factory = _lenient
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+
+
+def _lenient(kept: bytes) -> str:
+    return kept.decode("utf-8", "replace")
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -21,6 +21,7 @@ from regency.store.store import SEED_BYTES, Conflict, Stage, Table, TableState
 from regency.store.writer import Batch, Writer
 
 Found = TypeVar("Found")
+Kept = TypeVar("Kept", dict[str, Any], list[Any])
 
 
 class SqlStore:
@@ -56,6 +57,12 @@ class SqlStore:
         return await self._writer.do(
             functools.partial(_save, table_id, columns, state.identities, version)
         )
+
+    async def renew_rules(self, table_id: str, rules_version: int) -> None:
+        """Let a table that waits be one of these rules; one whose match has begun stays."""
+        waits = (TABLES.c.id == table_id) & (TABLES.c.stage == "waiting")
+        change = update(TABLES).where(waits).values(rules_version=rules_version)
+        await self._writer.do(lambda batch: batch.connection.execute(change).rowcount)
 
     async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
         """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
@@ -235,22 +242,38 @@ def _columns(state: TableState) -> dict[str, Any]:
 
 def _table(row: Row[Any], identities: frozenset[str]) -> Table:
     stage: Stage = row.stage
-    state = TableState(
-        stage=stage,
-        settings=json.loads(row.settings),
-        words=tuple(json.loads(row.words)),
-        identities=identities,
-        listed=bool(row.listed),
-    )
+    state, unreadable = TableState(stage=stage, identities=identities), None
+    try:
+        state = dataclasses.replace(
+            state,
+            settings=_read(row.settings, dict),
+            words=tuple(_read(row.words, list)),
+            listed=bool(row.listed),
+        )
+    except ValueError:  # of one table: the others are read all the same
+        unreadable = "its row in the database cannot be read"
     return Table(
         id=row.id,
         game=row.game,
         rules_version=row.rules_version,
         created=row.created,
-        seed=bytes(row.seed),
+        seed=_bytes(row.seed),
         state=state,
         version=row.version,
+        unreadable=unreadable,
     )
+
+
+def _bytes(kept: bytes | str) -> bytes:
+    """Return what stands in a column of bytes, also where some program has written text there."""
+    return kept.encode() if isinstance(kept, str) else bytes(kept)
+
+
+def _read(kept: str, kind: type[Kept]) -> Kept:
+    found = json.loads(kept)
+    if not isinstance(found, kind):
+        raise ValueError(f"{kind.__name__} expected")
+    return found
 
 
 def _load(table_id: str, connection: Connection) -> Table | None:
@@ -261,8 +284,8 @@ def _load(table_id: str, connection: Connection) -> Table | None:
     rows = connection.execute(query.order_by(ENTRIES.c.log, ENTRIES.c.number)).all()
     return dataclasses.replace(
         found[0],
-        entries=tuple(bytes(row.body) for row in rows if row.log == MATCH_LOG),
-        chat=tuple(bytes(row.body) for row in rows if row.log == CHAT_LOG),
+        entries=tuple(_bytes(row.body) for row in rows if row.log == MATCH_LOG),
+        chat=tuple(_bytes(row.body) for row in rows if row.log == CHAT_LOG),
     )
 
 

@@ -68,6 +68,8 @@ class Table:
     entries: tuple[bytes, ...] = field(default=(), repr=False)
     #: Only from `load`: chat lines in order.
     chat: tuple[bytes, ...] = field(default=(), repr=False)
+    #: What of the row cannot be read, None where all can; such a table has an empty state.
+    unreadable: str | None = None
 
     def changed(self, **changes: Any) -> TableState:
         """Return the state with some of its fields replaced."""
@@ -93,6 +95,9 @@ class Store(Protocol):
 
     async def say(self, table_id: str, number: int, line: bytes) -> None:
         """Add chat line *number*; Conflict unless it is the next one."""
+
+    async def renew_rules(self, table_id: str, rules_version: int) -> None:
+        """Let a table that waits be one of these rules; one whose match has begun stays."""
 
     async def load(self, table_id: str) -> Table | None:
         """Return a table with its entries and chat, or None."""
