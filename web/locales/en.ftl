@@ -20,6 +20,7 @@ lost-title = There is nothing here
 lost-text = The address leads nowhere, or what was there is gone.
 to-home = Home
 
+server-away = The server cannot be reached just now. It is tried again by itself; you need do nothing.
 trouble-offline = The server cannot be reached. Check the connection and try again.
 trouble-not-found = There is no such thing (any more).
 trouble-other = That did not work: { $words }
@@ -167,6 +168,7 @@ rule-named = Rule { $clause }
 read-table = The table in words
 chat = Talk
 chat-empty = Nobody has said anything yet.
+chat-unsent = not sent yet
 chat-muted = The talk is muted.
 chat-say = Say something
 phrases = Quick phrases

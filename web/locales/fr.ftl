@@ -20,6 +20,7 @@ lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part, ou ce qui s’y trouvait a disparu.
 to-home = Accueil
 
+server-away = Le serveur est injoignable pour le moment. La page réessaie d’elle-même ; vous n’avez rien à faire.
 trouble-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 trouble-not-found = Cela n’existe pas (ou plus).
 trouble-other = Cela n’a pas marché : { $words }
@@ -167,6 +168,7 @@ rule-named = Règle { $clause }
 read-table = La table en mots
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-unsent = pas encore envoyé
 chat-muted = La discussion est coupée.
 chat-say = Dites quelque chose
 phrases = Phrases toutes faites

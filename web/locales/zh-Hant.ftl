@@ -20,6 +20,7 @@ lost-title = 這裡什麼都沒有
 lost-text = 這個網址不通，或者原來的內容已經不在了。
 to-home = 首頁
 
+server-away = 目前無法連上伺服器。頁面會自動重試，您什麼都不必做。
 trouble-offline = 連不上伺服器。請檢查網路後再試。
 trouble-not-found = 找不到，或者已經不在了。
 trouble-other = 沒有成功：{ $words }
@@ -142,6 +143,7 @@ rule-named = 規則 { $clause }
 read-table = 用文字看牌桌
 chat = 交談
 chat-empty = 還沒有人說話。
+chat-unsent = 尚未送出
 chat-muted = 交談已靜音。
 chat-say = 說點什麼
 phrases = 常用短句

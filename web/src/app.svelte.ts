@@ -1,6 +1,9 @@
 /** What every screen shares: the voice of the chosen language, the games, and who one is. */
+import { untrack } from 'svelte';
 import { loadSpeaker, type Speaker } from './i18n/speaker';
-import { api, Failed } from './net/api';
+import { api } from './net/api';
+import { Failed, isAway } from './net/failed';
+import { pause, waitBefore } from './net/patience';
 import { settings } from './settings.svelte';
 import type { BotInfo, GameInfo, Language, Text } from './wire';
 
@@ -11,6 +14,8 @@ class App {
   bots = $state.raw<BotInfo[]>([]);
   /** Something went wrong that the person should know: a sentence, shown until it is closed. */
   trouble = $state<string | null>(null);
+  /** The server is not there: what the screen needs is asked for again until it is. */
+  away = $state(false);
   #known = '';
 
   /** Load the shell's words before anything is shown. */
@@ -77,12 +82,50 @@ class App {
       this.trouble = null;
       return await act();
     } catch (error) {
-      this.trouble = this.#sentence(error);
+      this.trouble = this.sentence(error);
       return undefined;
     }
   }
 
-  #sentence(error: unknown): string {
+  /**
+   * Fetch what a screen needs, again and again while the server is away and the screen is *wanted*; what it
+   * refuses is thrown.
+   */
+  async reach<Result>(
+    act: () => Promise<Result>,
+    wanted: () => boolean = () => true,
+  ): Promise<Result | undefined> {
+    try {
+      for (let attempt = 0; wanted(); attempt++) {
+        try {
+          return await act();
+        } catch (error) {
+          if (!isAway(error)) throw error;
+          if (!wanted()) return undefined;
+          this.away = true;
+          await pause(waitBefore(attempt));
+        }
+      }
+    } finally {
+      if (wanted()) this.away = false;
+    }
+    return undefined;
+  }
+
+  /** Reach the server for a screen for as long as it is shown: `$effect(() => app.arrive(open))`. */
+  arrive(act: () => Promise<unknown>): () => void {
+    let shown = true;
+    untrack(() => this.reach(act, () => shown)).catch((error: unknown) => {
+      this.trouble = this.sentence(error);
+    });
+    return () => {
+      shown = false;
+      this.away = false;
+    };
+  }
+
+  /** Return what to say of something that failed; what is nobody's failure but ours is thrown. */
+  sentence(error: unknown): string {
     if (!(error instanceof Failed)) throw error;
     if (error.reason && this.voice.has(error.reason.key)) return this.voice.say(error.reason);
     if (error.status === 0) return t('trouble-offline');

@@ -5,7 +5,7 @@ import { app } from './app.svelte';
 import { settings } from './settings.svelte';
 
 settings.show();
-await app.start();
+await app.reach(() => app.start());
 const target = document.getElementById('app') as HTMLElement;
 target.replaceChildren(); // the page's first paint has served
 mount(App, { target });

@@ -89,6 +89,7 @@ export interface Chat {
   ref?: number;
   type: "chat";
   text: string;
+  once?: string | null;
 }
 
 /** Someone said something; a phrase is a key each reader sees in their language. */
@@ -201,6 +202,7 @@ export interface Phrase {
   ref?: number;
   type: "phrase";
   phrase: string;
+  once?: string | null;
 }
 
 /** Show that one is there. */

@@ -132,11 +132,16 @@ class WithdrawSeat(Request):
     type: Literal["withdraw-seat"]
 
 
+#: Made up by whoever says something: what is sent again under the same mark is said once.
+Once = Annotated[str, Field(min_length=8, max_length=64)]
+
+
 class Chat(Request):
     """Say something in one's own words."""
 
     type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=MAX_CHAT)]
+    once: Once | None = None
 
 
 class Phrase(Request):
@@ -144,6 +149,7 @@ class Phrase(Request):
 
     type: Literal["phrase"]
     phrase: str
+    once: Once | None = None
 
 
 class Follow(Request):

@@ -12,6 +12,9 @@ import orjson
 from regency.server.refusal import Refusal
 from regency.store import Conflict, Store, Unavailable
 
+#: Under this name a kept line has the mark it was sent with; nobody is told of it.
+ONCE = "once"
+
 
 class Talk:
     """The lines of one table; *tell* sends a message to everyone who listens."""
@@ -20,20 +23,34 @@ class Talk:
         self, table_id: str, kept: Iterable[bytes], store: Store, tell: Callable[[bytes], None]
     ) -> None:
         self.lines: list[dict[str, Any]] = [orjson.loads(line) for line in kept]
+        #: The marks of lines that may be sent again by someone whose connection broke.
+        self._said = {line.pop(ONCE) for line in self.lines if ONCE in line}
         self._table_id = table_id
         self._store = store
         self._tell = tell
         self._lock = asyncio.Lock()
 
-    async def say(self, seat: int | None, name: str, words: str | None, phrase: str | None) -> None:
-        """Keep a line, then send it to everyone."""
+    async def say(
+        self,
+        seat: int | None,
+        name: str,
+        words: str | None,
+        phrase: str | None,
+        once: str | None = None,
+    ) -> None:
+        """Keep a line, then send it to everyone; one that was said under this mark is not again."""
         async with self._lock:
+            if once is not None and once in self._said:
+                return
             line = _line(len(self.lines), seat, name, words, phrase)
+            kept = line if once is None else line | {ONCE: once}
             try:
-                await self._store.say(self._table_id, line["number"], orjson.dumps(line))
+                await self._store.say(self._table_id, line["number"], orjson.dumps(kept))
             except (Conflict, Unavailable) as error:
                 raise Refusal("unavailable") from error
             self.lines.append(line)
+            if once is not None:
+                self._said.add(once)
         self._tell(orjson.dumps(line))
 
     def notice(self, phrase: str, seat: int | None) -> None:

@@ -314,12 +314,12 @@ class Connection:
                 self._look(request.seat)
                 self._done(request.ref)
             case wire.Chat():
-                await self._talk(request.text, None)
+                await self._talk(request.text, None, request.once)
                 self._done(request.ref)
             case wire.Phrase():
                 if request.phrase not in PHRASES:
                     raise Refusal("malformed", text("refused-no-such-phrase"))
-                await self._talk(None, request.phrase)
+                await self._talk(None, request.phrase, request.once)
                 self._done(request.ref)
             case wire.Undo():
                 await undo.ask(self.table, self._playing_seat(), request.at)
@@ -399,7 +399,7 @@ class Connection:
         self._looked = seat
         self.state_changed()
 
-    async def _talk(self, words: str | None, phrase: str | None) -> None:
+    async def _talk(self, words: str | None, phrase: str | None, once: str | None) -> None:
         if self.guest is None or not self.may_watch():
             raise Refusal("not-allowed", text("refused-no-name"))
         if not self._limits.allow("chat", self.identity, self._address):
@@ -407,7 +407,7 @@ class Connection:
         own = self.own_seats()
         viewer, _ = self.viewpoint()
         seat = viewer if viewer != SPECTATOR else (own[0] if own else None)
-        await self.table.talk.say(seat, self.guest.name, words, phrase)
+        await self.table.talk.say(seat, self.guest.name, words, phrase, once)
 
     # --- hints
 

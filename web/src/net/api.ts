@@ -13,19 +13,10 @@ import {
   type ReplayState,
   type TableInfo,
   type TableList,
-  type Text,
 } from '../wire';
+import { Failed } from './failed';
 
-/** A request that failed, with a sentence to show where the server gave one. */
-export class Failed extends Error {
-  constructor(
-    readonly status: number,
-    readonly reason: Text | null,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export { Failed };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;

@@ -57,14 +57,24 @@ describe('a link', () => {
     link.close();
   });
 
-  it('waits longer after every failure, but never longer than ten seconds', () => {
+  it('waits longer after every failure, but never longer than two seconds', () => {
     const { link, socket } = linked();
     for (let attempt = 0; attempt < 12; attempt++) {
       const before = FakeSocket.made.length;
       socket().close();
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(2000);
       expect(FakeSocket.made.length).toBe(before + 1);
     }
+    link.close();
+  });
+
+  it('gives up a connection that is never made', () => {
+    const { link, statuses } = linked();
+    vi.advanceTimersByTime(5001);
+    expect(statuses.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.alive).toHaveLength(1);
     link.close();
   });
 

@@ -1,5 +1,6 @@
 /** One WebSocket to a table that comes back by itself; requests are matched to answers by `ref`. */
 import type { FromClient, FromServer } from '../wire';
+import { waitBefore } from './patience';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
@@ -17,8 +18,6 @@ export interface Hooks {
   opened(): void;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
 const HEARTBEAT = 10_000;
 /** A request that is not answered for so long makes the connection suspect. */
 const PATIENCE = 5000;
@@ -39,6 +38,7 @@ export class Link {
   #ref = 0;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #stage: 'new' | 'in use' | 'closed' = 'new';
   /** The table one is on the way to: until it is heard of, all that is heard is of the one before. */
@@ -110,7 +110,10 @@ export class Link {
     this.#hooks.status('connecting');
     const socket = this.#make(this.#address);
     this.#socket = socket;
+    clearTimeout(this.#opening);
+    this.#opening = setTimeout(this.#drop, PATIENCE);
     socket.onopen = () => {
+      clearTimeout(this.#opening);
       this.#attempt = 0;
       this.#hooks.status('open');
       this.#hooks.opened();
@@ -144,8 +147,7 @@ export class Link {
     if (!this.#socket) return;
     this.#release();
     this.#hooks.status('lost');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++));
   };
 
   /** Give the connection up and make another at once. */
@@ -161,6 +163,7 @@ export class Link {
     this.#socket = null;
     this.#awaited = null;
     clearInterval(this.#beat);
+    clearTimeout(this.#opening);
     this.#abandon();
     if (!socket) return;
     socket.onopen = null;

@@ -12,6 +12,7 @@ import type {
 } from '../wire';
 import { keep, take } from './keeping';
 import { type Ask, type Hooks, Link, Lost, type Status } from './link';
+import { type Fate, type Saying, Sayings } from './sayings.svelte';
 
 /** How long a hint may be thought about. */
 const HINT_PATIENCE = 30_000;
@@ -37,8 +38,11 @@ export class TableClient {
   #pending = $state.raw<Pending | null>(null);
   #shown: () => void = () => undefined;
   readonly #link: Link;
+  /** What one has said and others have not heard yet. */
+  readonly sayings: Sayings;
 
   constructor(id: string, address: string) {
+    this.sayings = new Sayings(id, (saying) => this.#deliver(saying));
     const hooks: Hooks = {
       heard: (message) => this.#heard(message),
       status: (status) => {
@@ -65,6 +69,7 @@ export class TableClient {
 
   /** Leave for another table, or for none; only to the rematch one goes over the same connection. */
   leave(to: string | null): void {
+    this.sayings.rest();
     if (to !== null && to === this.table?.rematch) keep(this.#link, to);
     else this.#link.close();
   }
@@ -105,6 +110,21 @@ export class TableClient {
     return answer?.type === 'sentences' ? answer.sentences : [];
   }
 
+  async #deliver({ once, text, phrase }: Saying): Promise<Fate> {
+    try {
+      const said: Ask =
+        phrase === null ? { type: 'chat', text: text ?? '', once } : { type: 'phrase', phrase, once };
+      const answer = await this.#link.request(said);
+      if (answer.type !== 'refused') return 'arrived';
+      if (answer.code === 'too-many' || answer.code === 'unavailable') return 'later';
+      this.refused = answer;
+      return 'never';
+    } catch (error) {
+      if (error instanceof Lost) return 'lost';
+      throw error;
+    }
+  }
+
   async #send(): Promise<void> {
     const pending = this.#pending;
     if (!pending) return;
@@ -140,6 +160,7 @@ export class TableClient {
       this.#shown = resolve;
     });
     if (!(await this.ask({ type: 'sync', since: this.#since() }))) return;
+    void this.sayings.send();
     if (pending) await shown; // the state that tells whether the play arrived before the break
     if (!pending || this.#pending !== pending) return;
     if (this.state?.at === pending.at && this.isLegal(pending.action)) void this.#send();
