@@ -70,6 +70,31 @@ def test_on_one_device_the_other_people_are_asked(server: Server) -> None:
         assert kinds(changed(socket, lambda m: not m["undo"])) == ["undo-asked", "undone"]
 
 
+@pytest.mark.finding("G10")
+def test_on_one_device_each_answers_by_name(server: Server) -> None:
+    person = Person(server, "Ann")
+    table = person.open("castle-combo", ["me", "Bea", "Cid"], start=True)
+    with person.at(table) as socket:
+        for seat in (0, 1):
+            while not socket.state or socket.state["hand_over"] != seat:
+                socket.receive()
+            socket.ask("look", seat=seat)
+            socket.see(lambda m: m["legal"])
+            while seat in socket.state["to_act"]:
+                answer = socket.play(socket.state["legal"][0]["action"])
+                socket.reach(answer["at"])
+        socket.ask("look", seat=0)
+        socket.ask("undo", at=socket.state["at"])
+        assert changed(socket, lambda m: m["undo"])["undo"]["waiting"] == [1, 2]
+        assert socket.ask("answer-undo", agree=True, seat=1)["type"] == "done"
+        told = changed(socket, lambda m: m["undo"] and m["undo"]["agreed"])
+        assert told["undo"] == {"seat": 0, "agreed": [1], "waiting": [2]}
+        assert socket.ask("answer-undo", agree=True, seat=0)["type"] == "refused"
+        assert socket.ask("answer-undo", agree=False, seat=2)["type"] == "done"
+        told = changed(socket, lambda m: not m["undo"])
+        assert (told["story"][-1]["kind"], told["story"][-1]["by"]) == ("undo-refused", 2)
+
+
 @pytest.mark.finding("F5")
 def test_against_bots_alone_taking_back_what_was_learnt_is_practice(server: Server) -> None:
     person = Person(server, "Ann")

@@ -18,6 +18,7 @@ export interface AnswerSeat {
   ref?: number;
   type: "answer-seat";
   agree: boolean;
+  seat?: number | null;
 }
 
 /** Allow or refuse another's undo. */
@@ -25,6 +26,7 @@ export interface AnswerUndo {
   ref?: number;
   type: "answer-undo";
   agree: boolean;
+  seat?: number | null;
 }
 
 /** Ask a bot what it would do in one's place, and why. */

@@ -111,6 +111,7 @@ class AnswerUndo(Request):
 
     type: Literal["answer-undo"]
     agree: bool
+    seat: Seat | None = None  # whose answer it is, of one's own; None: that of all of them
 
 
 class WithdrawUndo(Request):
@@ -124,6 +125,7 @@ class AnswerSeat(Request):
 
     type: Literal["answer-seat"]
     agree: bool
+    seat: Seat | None = None  # whose answer it is, of one's own; None: that of all of them
 
 
 class WithdrawSeat(Request):

@@ -325,13 +325,13 @@ class Connection:
                 await undo.ask(self.table, self._playing_seat(), request.at)
                 self._done(request.ref)
             case wire.AnswerUndo():
-                await undo.answer(self.table, self.own_seats(), request.agree)
+                await undo.answer(self.table, self._answering(request.seat), request.agree)
                 self._done(request.ref)
             case wire.WithdrawUndo():
                 await undo.withdraw(self.table, self.own_seats())
                 self._done(request.ref)
             case wire.AnswerSeat():
-                await late.answer(self.table, self.own_seats(), request.agree)
+                await late.answer(self.table, self._answering(request.seat), request.agree)
                 self._done(request.ref)
             case wire.WithdrawSeat():
                 await late.withdraw(self.table, self.identity)
@@ -392,6 +392,14 @@ class Connection:
         if self.table.plan.seats[seat].level is not None:
             raise Refusal("not-allowed", text("refused-stand-in"))
         return seat
+
+    def _answering(self, seat: int | None) -> list[int]:
+        """Return the seats an answer is for: one of one's own, or all of them."""
+        if seat is None:
+            return self.own_seats()
+        if seat not in self.own_seats():
+            raise Refusal("not-allowed", text("refused-not-your-seat"))
+        return [seat]
 
     def _look(self, seat: int) -> None:
         if seat not in self.own_seats():
