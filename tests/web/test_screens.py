@@ -180,21 +180,6 @@ def test_three_taps_to_the_first_move(browser: Browser, house: House) -> None:
     anne.close()
 
 
-def test_a_late_guest_takes_a_seat_from_a_bot(browser: Browser, house: House) -> None:
-    anne = Person(browser, house)
-    table = anne.open_table("castle-combo", [ME, BOT])
-    anne.wait_for_turn()
-    ben = Person(browser, house, PHONE, name="Ben")
-    ben.go(f"/table/{table}")
-    ben.page.get_by_role("button", name="Take a bot’s seat").click()
-    expect(anne.page.locator("[data-board]")).to_contain_text("Ben")
-    anne.start_autopilot()
-    assert ben.wait_for_turn()
-    ben.act()
-    anne.close()
-    ben.close()
-
-
 def test_a_closed_laptop_comes_back_to_its_seat(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
     table = anne.open_table("castle-combo", [ME, BOT])

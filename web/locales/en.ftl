@@ -59,6 +59,7 @@ join-none = No open table now. Open one: “Invite” on any game.
 sit-down = Sit down
 sit-here = Sit here
 watch = Watch
+watch-not = Private, being played
 seats-free = { $seats ->
     [one] one seat free
    *[other] { $seats } seats free
@@ -107,6 +108,14 @@ waiting-for = { $seats ->
 }
 ready-host = Everybody is here. You may start.
 ready-guest = Everybody is here. The host starts.
+away-host = { $count ->
+    [one] { $names } is away. You may start, or wait.
+   *[other] { $names } are away. You may start, or wait.
+}
+away-guest = { $count ->
+    [one] { $names } is away. The host starts.
+   *[other] { $names } are away. The host starts.
+}
 table-full = All seats are taken.
 leave = Leave the table
 invite-title = Invite someone
@@ -118,6 +127,13 @@ share = Share
 fair-deal = A fair deal
 fair-words = The deal is fixed by a secret the server has committed to, and by your words. After the match anyone can check it.
 words-so-far = Words so far:
+words-by = Added by: { $names }
+words-missing = Still without a word: { $names }
+word-of = A word from { $name }
+deal-renewed = { $why ->
+    [options] The options changed, so a new deal was promised; add your words again.
+   *[seats] The table changed, so a new deal was promised; add your words again.
+}
 your-word = A word of your own
 
 board = Board
@@ -142,7 +158,11 @@ points-change = { $points ->
 undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } would like to take the last decision back.
-undo-waiting = Waiting whether the others allow the undo…
+undo-asked-mine = You would like to take your last decision back.
+undo-question = { $name }, do you allow it?
+undo-question-words = { $asker } would like to take the last decision back. No cards are shown meanwhile.
+allow-as = { $name } allows it
+refuse-as = { $name } refuses
 allow = Allow
 refuse = Refuse
 hint = Hint
@@ -154,6 +174,32 @@ hint-points = expects { $points } points
 hint-take = Choose
 log = Story
 log-empty = Nothing has happened yet.
+story-sat-down = { $name } sits down at seat { $number }.
+story-stood-in = { $why ->
+    [left] { $name } leaves the match; a bot plays on ({ $level }).
+    [removed] The host hands { $name }’s seat to a bot ({ $level }).
+    [absent] { $name } is away; the host lets a bot play ({ $level }).
+    [time] { $name } is out of time; a bot plays on ({ $level }).
+   *[other] { $name } lets a bot play ({ $level }).
+}
+story-came-back = { $name } is back and plays on.
+story-seat-asked = { $name } asks for seat { $number }.
+story-seat-refused = { $how ->
+    [silence] Not everybody agreed in time: { $name } does not get seat { $number }.
+   *[person] { $by } says no: { $name } does not get seat { $number }.
+}
+story-seat-withdrawn = { $name } no longer asks for a seat.
+story-undo-asked = { $name } asks to take a decision back.
+story-undo-refused = { $how ->
+    [silence] The match went on: { $name }’s undo has lapsed.
+   *[person] { $by } does not allow { $name }’s undo.
+}
+story-undo-withdrawn = { $name } no longer asks for an undo.
+story-undone = { $name } takes a decision back.
+story-renewed = { $why ->
+    [options] The options changed: a new deal was promised.
+   *[seats] The table changed: a new deal was promised.
+}
 show-moment = Show this moment
 looking-back = Looking back at moment { $at }.
 back-to-now = Back to now
@@ -179,15 +225,52 @@ watching = { $people ->
 }
 you-watch = You are watching.
 no-spectators = This match is not open to spectators.
-take-bot-seat = Take a bot’s seat
-bot-plays = a bot plays
-bot-plays-for-you = A bot plays for you.
+no-spectators-words = The people at the table play among themselves.
+ask-seat = Ask for a seat
+ask-seat-words = For a bot’s seat everybody at the table is asked, for a person’s that person. Whoever stays silent says no.
+ask-seat-of = Ask for { $name }’s seat
+seat-asking = You asked for { $name }’s seat.
+seat-asked-by = { $guest } would like to take over { $name }’s seat.
+silence-is-no = Silence means no
+agreed-so-far = Agreed: { $names }
+waiting-answers = Waiting for: { $names }
+agree = Agree
+disagree = No
+withdraw = Withdraw
 take-seat-back = Take my seat back
 let-bot-play = Let a bot play for me
+stand-in-mine = { $why ->
+    [left] You left the match; a bot plays on for you.
+    [removed] The host handed your seat to a bot.
+    [absent] You were away, so the host let a bot play for you.
+    [time] Your time ran out; a bot plays on for you.
+   *[other] A bot plays for you.
+}
+stand-in-mine-of = { $why ->
+    [left] { $name } left the match; a bot plays on.
+    [removed] The host handed { $name }’s seat to a bot.
+    [absent] { $name } was away, so the host let a bot play.
+    [time] { $name }’s time ran out; a bot plays on.
+   *[other] A bot plays for { $name }.
+}
+take-seat-back-of = { $name } plays again
+stand-in-short = { $why ->
+    [left] has left; a bot plays ({ $level })
+    [removed] seat handed to a bot ({ $level })
+    [absent] away; a bot plays ({ $level })
+    [time] out of time; a bot plays ({ $level })
+   *[other] a bot plays ({ $level })
+}
+leave-match = Leave the match
+leave-match-words = A bot plays on for you; you can come back at any time.
+let-bot-play-for = Let a bot play for { $name }
+let-bot-play-words = { $name } is away. A bot plays on until { $name } takes the seat back.
 time-left = { $time } left
 connection-lost = Connection lost. Trying again; nothing is lost.
 connection-back = Connected again.
 table-missing = There is no such table (any more).
+set-aside = Set aside
+set-aside-title = This match is set aside
 hand-over = Pass the device to { $name }
 hand-over-words = Cards are shown only once { $name } says so.
 hand-over-take = I am { $name }
@@ -200,6 +283,8 @@ end-winner = { $count ->
 }
 end-place = place { $place }
 end-skip = Show all at once
+practice = Practice match
+practice-words = An undo took back something that had been learnt, so this is a practice match.
 end-seed = The secret of the deal, to be checked:
 rematch = Rematch
 to-rematch = To the rematch

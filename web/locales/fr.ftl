@@ -59,6 +59,7 @@ join-none = Aucune table ouverte. Ouvrez-en une : « Inviter » sur l’un de
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 watch = Regarder
+watch-not = Partie privée en cours
 seats-free = { $seats ->
     [one] une place libre
    *[other] { $seats } places libres
@@ -107,6 +108,14 @@ waiting-for = { $seats ->
 }
 ready-host = Tout le monde est là. Vous pouvez commencer.
 ready-guest = Tout le monde est là. L’hôte commence.
+away-host = { $count ->
+    [one] { $names } est hors ligne. Vous pouvez commencer, ou attendre.
+   *[other] { $names } sont hors ligne. Vous pouvez commencer, ou attendre.
+}
+away-guest = { $count ->
+    [one] { $names } est hors ligne. L’hôte commence.
+   *[other] { $names } sont hors ligne. L’hôte commence.
+}
 table-full = Toutes les places sont prises.
 leave = Quitter la table
 invite-title = Inviter quelqu’un
@@ -118,6 +127,13 @@ share = Partager
 fair-deal = Une donne honnête
 fair-words = La donne est fixée par un secret que le serveur a scellé d’avance, et par vos mots. Après la partie, chacun peut la vérifier.
 words-so-far = Mots jusqu’ici :
+words-by = Ajoutés par : { $names }
+words-missing = Encore sans mot : { $names }
+word-of = Un mot de la part de { $name }
+deal-renewed = { $why ->
+    [options] Les options ont changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
+   *[seats] La table a changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
+}
 your-word = Un mot à vous
 
 board = Plateau
@@ -142,7 +158,11 @@ points-change = { $points ->
 undo = Annuler
 undo-ask = Demander à annuler
 undo-asked = { $name } voudrait annuler sa dernière décision.
-undo-waiting = On attend l’accord des autres…
+undo-asked-mine = Vous voudriez annuler votre dernière décision.
+undo-question = { $name }, êtes-vous d’accord ?
+undo-question-words = { $asker } voudrait annuler sa dernière décision. Aucune carte n’est visible entre-temps.
+allow-as = { $name } accepte
+refuse-as = { $name } refuse
 allow = Accepter
 refuse = Refuser
 hint = Conseil
@@ -154,6 +174,32 @@ hint-points = points attendus : { $points }
 hint-take = Choisir
 log = Récit
 log-empty = Il ne s’est encore rien passé.
+story-sat-down = { $name } prend la place { $number }.
+story-stood-in = { $why ->
+    [left] { $name } quitte la partie ; un robot joue ({ $level }).
+    [removed] L’hôte confie la place de { $name } à un robot ({ $level }).
+    [absent] { $name } est hors ligne ; l’hôte laisse jouer un robot ({ $level }).
+    [time] { $name } n’a plus de temps ; un robot joue ({ $level }).
+   *[other] { $name } laisse jouer un robot ({ $level }).
+}
+story-came-back = { $name } revient et joue.
+story-seat-asked = { $name } demande la place { $number }.
+story-seat-refused = { $how ->
+    [silence] Tous n’ont pas accepté à temps : { $name } n’obtient pas la place { $number }.
+   *[person] { $by } dit non : { $name } n’obtient pas la place { $number }.
+}
+story-seat-withdrawn = { $name } ne demande plus de place.
+story-undo-asked = { $name } demande à annuler une décision.
+story-undo-refused = { $how ->
+    [silence] La partie a continué : la demande d’annulation de { $name } est tombée.
+   *[person] { $by } refuse l’annulation demandée par { $name }.
+}
+story-undo-withdrawn = { $name } ne demande plus d’annulation.
+story-undone = { $name } annule une décision.
+story-renewed = { $why ->
+    [options] Les options ont changé : une nouvelle donne a été promise.
+   *[seats] La table a changé : une nouvelle donne a été promise.
+}
 show-moment = Montrer ce moment
 looking-back = Retour au moment { $at }.
 back-to-now = Revenir au présent
@@ -179,15 +225,52 @@ watching = { $people ->
 }
 you-watch = Vous regardez.
 no-spectators = Cette partie n’est pas ouverte aux spectateurs.
-take-bot-seat = Prendre la place d’un robot
-bot-plays = un robot joue
-bot-plays-for-you = Un robot joue pour vous.
+no-spectators-words = Les gens à cette table jouent entre eux.
+ask-seat = Demander une place
+ask-seat-words = Pour la place d’un robot, on demande à toute la table ; pour celle d’une personne, à cette personne. Qui se tait dit non.
+ask-seat-of = Demander la place de { $name }
+seat-asking = Vous avez demandé la place de { $name }.
+seat-asked-by = { $guest } voudrait prendre la place de { $name }.
+silence-is-no = Le silence vaut un non
+agreed-so-far = D’accord : { $names }
+waiting-answers = On attend : { $names }
+agree = D’accord
+disagree = Non
+withdraw = Retirer la demande
 take-seat-back = Reprendre ma place
 let-bot-play = Laisser un robot jouer pour moi
+stand-in-mine = { $why ->
+    [left] Vous avez quitté la partie ; un robot joue pour vous.
+    [removed] L’hôte a confié votre place à un robot.
+    [absent] Vous étiez hors ligne : l’hôte laisse un robot jouer pour vous.
+    [time] Votre temps est écoulé ; un robot joue pour vous.
+   *[other] Un robot joue pour vous.
+}
+stand-in-mine-of = { $why ->
+    [left] { $name } a quitté la partie ; un robot joue.
+    [removed] L’hôte a confié la place de { $name } à un robot.
+    [absent] { $name } était hors ligne : l’hôte laisse un robot jouer.
+    [time] Le temps de { $name } est écoulé ; un robot joue.
+   *[other] Un robot joue pour { $name }.
+}
+take-seat-back-of = { $name } rejoue
+stand-in-short = { $why ->
+    [left] a quitté la partie ; un robot joue ({ $level })
+    [removed] place confiée à un robot ({ $level })
+    [absent] hors ligne ; un robot joue ({ $level })
+    [time] temps écoulé ; un robot joue ({ $level })
+   *[other] un robot joue ({ $level })
+}
+leave-match = Quitter la partie
+leave-match-words = Un robot joue pour vous ; vous pouvez revenir quand vous voulez.
+let-bot-play-for = Laisser un robot jouer pour { $name }
+let-bot-play-words = { $name } est hors ligne. Un robot joue jusqu’à ce que { $name } reprenne sa place.
 time-left = il reste { $time }
 connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 connection-back = Connexion rétablie.
 table-missing = Cette table n’existe pas (ou plus).
+set-aside = Mise de côté
+set-aside-title = Cette partie est mise de côté
 hand-over = Passez l’appareil à { $name }
 hand-over-words = Les cartes n’apparaissent que lorsque { $name } le demande.
 hand-over-take = Je suis { $name }
@@ -200,6 +283,8 @@ end-winner = { $count ->
 }
 end-place = place { $place }
 end-skip = Tout montrer
+practice = Partie d’entraînement
+practice-words = Une annulation a porté sur quelque chose qu’on avait appris : c’est donc une partie d’entraînement.
 end-seed = Le secret de la donne, à vérifier :
 rematch = Revanche
 to-rematch = À la revanche

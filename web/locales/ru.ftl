@@ -64,6 +64,7 @@ join-none = Сейчас нет открытых столов. Откройте 
 sit-down = Сесть
 sit-here = Сесть сюда
 watch = Смотреть
+watch-not = Идёт закрытая партия
 seats-free = { $seats ->
     [one] { $seats } свободное место
     [few] { $seats } свободных места
@@ -114,6 +115,8 @@ waiting-for = { $seats ->
 }
 ready-host = Все на месте. Можно начинать.
 ready-guest = Все на месте. Начинает хозяин.
+away-host = Не в сети: { $names }. Можно начинать или подождать.
+away-guest = Не в сети: { $names }. Начинает хозяин.
 table-full = Все места заняты.
 leave = Встать из-за стола
 invite-title = Пригласите кого-нибудь
@@ -125,6 +128,13 @@ share = Поделиться
 fair-deal = Честная раздача
 fair-words = Раздачу определяют тайна, которую сервер зафиксировал заранее, и ваши слова. После партии каждый может её проверить.
 words-so-far = Уже добавленные слова:
+words-by = Слова добавили: { $names }
+words-missing = Ещё без слова: { $names }
+word-of = Слово от имени: { $name }
+deal-renewed = { $why ->
+    [options] Варианты изменились, поэтому обещана новая раздача; добавьте свои слова снова.
+   *[seats] Состав стола изменился, поэтому обещана новая раздача; добавьте свои слова снова.
+}
 your-word = Ваше слово
 
 board = Поле
@@ -154,7 +164,11 @@ points-change = { $points ->
 undo = Отменить
 undo-ask = Попросить отменить
 undo-asked = { $name } хочет отменить последнее решение.
-undo-waiting = Ждём, разрешат ли остальные…
+undo-asked-mine = Вы хотите отменить своё последнее решение.
+undo-question = { $name }, вы разрешаете?
+undo-question-words = { $asker } хочет отменить последнее решение. Карты тем временем закрыты.
+allow-as = { $name } разрешает
+refuse-as = { $name } отказывает
 allow = Разрешить
 refuse = Отказать
 hint = Совет
@@ -166,6 +180,32 @@ hint-points = ожидает очков: { $points }
 hint-take = Выбрать
 log = Рассказ
 log-empty = Ещё ничего не произошло.
+story-sat-down = { $name } садится на место { $number }.
+story-stood-in = { $why ->
+    [left] { $name } выходит из партии; дальше играет бот ({ $level }).
+    [removed] Хозяин передаёт место боту ({ $level }): { $name }.
+    [absent] { $name } не в сети; хозяин разрешает играть боту ({ $level }).
+    [time] У игрока { $name } вышло время; дальше играет бот ({ $level }).
+   *[other] { $name } разрешает играть боту ({ $level }).
+}
+story-came-back = { $name } возвращается и играет дальше.
+story-seat-asked = { $name } просит место { $number }.
+story-seat-refused = { $how ->
+    [silence] Не все согласились вовремя: { $name } не получает место { $number }.
+   *[person] { $by } говорит «нет»: { $name } не получает место { $number }.
+}
+story-seat-withdrawn = { $name } больше не просит места.
+story-undo-asked = { $name } просит отменить решение.
+story-undo-refused = { $how ->
+    [silence] Партия пошла дальше: просьба об отмене отпала ({ $name }).
+   *[person] { $by } не разрешает отменить решение: { $name }.
+}
+story-undo-withdrawn = { $name } больше не просит отмены.
+story-undone = { $name } отменяет своё решение.
+story-renewed = { $why ->
+    [options] Варианты изменились: обещана новая раздача.
+   *[seats] Состав стола изменился: обещана новая раздача.
+}
 show-moment = Показать этот миг
 looking-back = Взгляд назад: миг { $at }.
 back-to-now = К настоящему
@@ -192,15 +232,52 @@ watching = { $people ->
 }
 you-watch = Вы смотрите.
 no-spectators = Эта партия закрыта для зрителей.
-take-bot-seat = Сесть на место бота
-bot-plays = играет бот
-bot-plays-for-you = За вас играет бот.
+no-spectators-words = За этим столом играют только между собой.
+ask-seat = Попросить место
+ask-seat-words = О месте бота спрашиваем всех за столом, о месте человека — только того, кто там сидит. Молчание означает «нет».
+ask-seat-of = Попросить место: { $name }
+seat-asking = Вы попросили место: { $name }.
+seat-asked-by = { $guest } хочет сесть на место: { $name }.
+silence-is-no = Молчание означает «нет»
+agreed-so-far = Согласны: { $names }
+waiting-answers = Ждём ответа: { $names }
+agree = Согласиться
+disagree = Нет
+withdraw = Отозвать
 take-seat-back = Вернуть себе место
 let-bot-play = Пусть за меня играет бот
+stand-in-mine = { $why ->
+    [left] Вы вышли из партии; за вас играет бот.
+    [removed] Хозяин передал ваше место боту.
+    [absent] Вас не было, поэтому хозяин разрешил боту играть за вас.
+    [time] Ваше время вышло; за вас играет бот.
+   *[other] За вас играет бот.
+}
+stand-in-mine-of = { $why ->
+    [left] { $name } больше не играет; играет бот.
+    [removed] Хозяин передал боту место: { $name }.
+    [absent] { $name } не в сети, поэтому хозяин разрешил играть боту.
+    [time] У игрока { $name } вышло время; играет бот.
+   *[other] Играет бот вместо: { $name }.
+}
+take-seat-back-of = { $name } снова играет
+stand-in-short = { $why ->
+    [left] не за столом; играет бот ({ $level })
+    [removed] место передано боту ({ $level })
+    [absent] не в сети; играет бот ({ $level })
+    [time] время вышло; играет бот ({ $level })
+   *[other] играет бот ({ $level })
+}
+leave-match = Выйти из партии
+leave-match-words = За вас будет играть бот; вернуться можно в любой момент.
+let-bot-play-for = Пусть бот играет вместо: { $name }
+let-bot-play-words = { $name } не в сети. Бот будет играть, пока { $name } не вернётся на своё место.
 time-left = осталось { $time }
 connection-lost = Соединение потеряно. Пробуем снова; ничего не пропало.
 connection-back = Соединение восстановлено.
 table-missing = Такого стола (уже) нет.
+set-aside = Отложена
+set-aside-title = Эта партия отложена
 hand-over = Передайте устройство: { $name }
 hand-over-words = Карты появятся, только когда { $name } об этом попросит.
 hand-over-take = Это я, { $name }
@@ -213,6 +290,8 @@ end-winner = { $count ->
 }
 end-place = место { $place }
 end-skip = Показать всё сразу
+practice = Тренировочная партия
+practice-words = Отменён ход, после которого открылось что-то новое, поэтому это тренировочная партия.
 end-seed = Тайна раздачи, для проверки:
 rematch = Реванш
 to-rematch = К реваншу

@@ -64,6 +64,7 @@ join-none = Зараз немає відкритих столів. Відкри�
 sit-down = Сісти
 sit-here = Сісти сюди
 watch = Дивитися
+watch-not = Закрита партія триває
 seats-free = { $seats ->
     [one] { $seats } вільне місце
     [few] { $seats } вільні місця
@@ -114,6 +115,8 @@ waiting-for = { $seats ->
 }
 ready-host = Усі на місці. Можна починати.
 ready-guest = Усі на місці. Починає господар.
+away-host = Не в мережі: { $names }. Можна починати або зачекати.
+away-guest = Не в мережі: { $names }. Починає господар.
 table-full = Усі місця зайняті.
 leave = Встати з-за столу
 invite-title = Запросіть когось
@@ -125,6 +128,13 @@ share = Поділитися
 fair-deal = Чесна роздача
 fair-words = Роздачу визначають таємниця, яку сервер зафіксував наперед, і ваші слова. Після партії кожен може її перевірити.
 words-so-far = Уже додані слова:
+words-by = Слова додали: { $names }
+words-missing = Ще без слова: { $names }
+word-of = Слово від імені: { $name }
+deal-renewed = { $why ->
+    [options] Варіанти змінилися, тож обіцяно нову роздачу; додайте свої слова знову.
+   *[seats] Склад столу змінився, тож обіцяно нову роздачу; додайте свої слова знову.
+}
 your-word = Ваше слово
 
 board = Поле
@@ -154,7 +164,11 @@ points-change = { $points ->
 undo = Скасувати
 undo-ask = Попросити скасувати
 undo-asked = { $name } хоче скасувати останнє рішення.
-undo-waiting = Чекаємо, чи дозволять інші…
+undo-asked-mine = Ви хочете скасувати своє останнє рішення.
+undo-question = { $name }, чи дозволяєте ви?
+undo-question-words = { $asker } хоче скасувати останнє рішення. Карти тим часом закриті.
+allow-as = { $name } дозволяє
+refuse-as = { $name } відмовляє
 allow = Дозволити
 refuse = Відмовити
 hint = Порада
@@ -166,6 +180,32 @@ hint-points = очікує очок: { $points }
 hint-take = Обрати
 log = Оповідь
 log-empty = Ще нічого не сталося.
+story-sat-down = { $name } сідає на місце { $number }.
+story-stood-in = { $why ->
+    [left] { $name } виходить із партії; далі грає бот ({ $level }).
+    [removed] Господар передає місце боту ({ $level }): { $name }.
+    [absent] { $name } не в мережі; господар дозволяє грати боту ({ $level }).
+    [time] { $name } не має більше часу; далі грає бот ({ $level }).
+   *[other] { $name } дозволяє грати боту ({ $level }).
+}
+story-came-back = { $name } повертається і грає далі.
+story-seat-asked = { $name } просить місце { $number }.
+story-seat-refused = { $how ->
+    [silence] Не всі погодилися вчасно: { $name } не отримує місця { $number }.
+   *[person] { $by } каже «ні»: { $name } не отримує місця { $number }.
+}
+story-seat-withdrawn = { $name } більше не просить місця.
+story-undo-asked = { $name } просить скасувати рішення.
+story-undo-refused = { $how ->
+    [silence] Партія пішла далі: прохання скасувати відпало ({ $name }).
+   *[person] { $by } не дозволяє скасувати рішення: { $name }.
+}
+story-undo-withdrawn = { $name } більше не просить скасувати.
+story-undone = { $name } скасовує своє рішення.
+story-renewed = { $why ->
+    [options] Варіанти змінилися: обіцяно нову роздачу.
+   *[seats] Склад столу змінився: обіцяно нову роздачу.
+}
 show-moment = Показати цю мить
 looking-back = Погляд назад: мить { $at }.
 back-to-now = До теперішнього
@@ -192,15 +232,52 @@ watching = { $people ->
 }
 you-watch = Ви дивитеся.
 no-spectators = Ця партія закрита для глядачів.
-take-bot-seat = Сісти на місце бота
-bot-plays = грає бот
-bot-plays-for-you = За вас грає бот.
+no-spectators-words = За цим столом грають лише між собою.
+ask-seat = Попросити місце
+ask-seat-words = Про місце бота питаємо всіх за столом, про місце людини — лише того, хто там сидить. Мовчання означає «ні».
+ask-seat-of = Попросити місце: { $name }
+seat-asking = Ви попросили місце: { $name }.
+seat-asked-by = { $guest } хоче сісти на місце: { $name }.
+silence-is-no = Мовчання означає «ні»
+agreed-so-far = Згодні: { $names }
+waiting-answers = Чекаємо на відповідь: { $names }
+agree = Погодитися
+disagree = Ні
+withdraw = Відкликати
 take-seat-back = Повернути собі місце
 let-bot-play = Нехай за мене грає бот
+stand-in-mine = { $why ->
+    [left] Ви вийшли з партії; за вас грає бот.
+    [removed] Господар передав ваше місце боту.
+    [absent] Вас не було, тож господар дозволив боту грати за вас.
+    [time] Ваш час вийшов; за вас грає бот.
+   *[other] За вас грає бот.
+}
+stand-in-mine-of = { $why ->
+    [left] { $name } не грає далі; грає бот.
+    [removed] Господар передав боту місце: { $name }.
+    [absent] { $name } не в мережі, тож господар дозволив грати боту.
+    [time] { $name } не має більше часу; грає бот.
+   *[other] Грає бот замість: { $name }.
+}
+take-seat-back-of = { $name } знову грає
+stand-in-short = { $why ->
+    [left] не за столом; грає бот ({ $level })
+    [removed] місце передано боту ({ $level })
+    [absent] не в мережі; грає бот ({ $level })
+    [time] час вийшов; грає бот ({ $level })
+   *[other] грає бот ({ $level })
+}
+leave-match = Вийти з партії
+leave-match-words = За вас гратиме бот; повернутися можна будь-коли.
+let-bot-play-for = Нехай бот грає замість: { $name }
+let-bot-play-words = { $name } не в мережі. Бот гратиме, доки { $name } не повернеться на своє місце.
 time-left = залишилося { $time }
 connection-lost = З’єднання втрачено. Пробуємо знову; нічого не пропало.
 connection-back = З’єднання відновлено.
 table-missing = Такого столу (вже) немає.
+set-aside = Відкладено
+set-aside-title = Цю партію відкладено
 hand-over = Передайте пристрій: { $name }
 hand-over-words = Карти з’являться лише тоді, коли { $name } про це попросить.
 hand-over-take = Це я, { $name }
@@ -213,6 +290,8 @@ end-winner = { $count ->
 }
 end-place = місце { $place }
 end-skip = Показати все відразу
+practice = Тренувальна партія
+practice-words = Скасовано хід, після якого відкрилося щось нове, тож це тренувальна партія.
 end-seed = Таємниця роздачі, для перевірки:
 rematch = Реванш
 to-rematch = До реваншу

@@ -50,6 +50,7 @@ join-none = 目前沒有開放的牌桌。在任一遊戲按「邀請」即可�
 sit-down = 入座
 sit-here = 坐這裡
 watch = 觀戰
+watch-not = 私人對局進行中
 seats-free = 還有 { $seats } 個空位
 records = 對局紀錄
 import = 開啟紀錄檔
@@ -89,6 +90,8 @@ start-when-full = 空位要有客人或電腦坐下才能開始。
 waiting-for = 還在等 { $seats } 個人。
 ready-host = 人到齊了，可以開始。
 ready-guest = 人到齊了，等主人開始。
+away-host = { $names } 不在。可以開始，也可以再等等。
+away-guest = { $names } 不在。等主人開始。
 table-full = 座位都滿了。
 leave = 離開牌桌
 invite-title = 邀請別人
@@ -100,6 +103,13 @@ share = 分享
 fair-deal = 公平發牌
 fair-words = 發牌由伺服器事先承諾的祕密和你們的字詞決定。對局結束後人人都能查驗。
 words-so-far = 目前的字詞：
+words-by = 已加入字詞：{ $names }
+words-missing = 尚未加入：{ $names }
+word-of = { $name } 的字詞
+deal-renewed = { $why ->
+    [options] 選項變了，因此重新承諾了一次發牌；請再加入你們的字詞。
+   *[seats] 座位變了，因此重新承諾了一次發牌；請再加入你們的字詞。
+}
 your-word = 你自己的字詞
 
 board = 圖板
@@ -117,7 +127,11 @@ points-change = { $sign ->
 undo = 收回
 undo-ask = 請求收回
 undo-asked = { $name } 想收回上一個決定。
-undo-waiting = 等其他人同意收回…
+undo-asked-mine = 你想收回上一個決定。
+undo-question = { $name }，你同意嗎？
+undo-question-words = { $asker } 想收回上一個決定。這段時間不會顯示任何牌。
+allow-as = { $name } 同意
+refuse-as = { $name } 拒絕
 allow = 同意
 refuse = 拒絕
 hint = 提示
@@ -129,6 +143,32 @@ hint-points = 預期 { $points } 分
 hint-take = 選這個
 log = 紀事
 log-empty = 還沒有發生任何事。
+story-sat-down = { $name } 坐上座位 { $number }。
+story-stood-in = { $why ->
+    [left] { $name } 離開對局，由電腦代打（{ $level }）。
+    [removed] 主人把 { $name } 的座位交給電腦（{ $level }）。
+    [absent] { $name } 不在，主人讓電腦代打（{ $level }）。
+    [time] { $name } 的時間用完了，由電腦代打（{ $level }）。
+   *[other] { $name } 讓電腦代打（{ $level }）。
+}
+story-came-back = { $name } 回來繼續打。
+story-seat-asked = { $name } 請求座位 { $number }。
+story-seat-refused = { $how ->
+    [silence] 並非所有人都及時同意：{ $name } 沒有得到座位 { $number }。
+   *[person] { $by } 不同意：{ $name } 沒有得到座位 { $number }。
+}
+story-seat-withdrawn = { $name } 不再請求座位。
+story-undo-asked = { $name } 請求收回一個決定。
+story-undo-refused = { $how ->
+    [silence] 對局已繼續：{ $name } 的收回請求作廢。
+   *[person] { $by } 不同意 { $name } 收回。
+}
+story-undo-withdrawn = { $name } 不再請求收回。
+story-undone = { $name } 收回一個決定。
+story-renewed = { $why ->
+    [options] 選項變了：重新承諾了一次發牌。
+   *[seats] 座位變了：重新承諾了一次發牌。
+}
 show-moment = 看這一刻
 looking-back = 回看第 { $at } 步。
 back-to-now = 回到現在
@@ -151,15 +191,52 @@ mute = 交談靜音
 watching = { $people } 人觀戰
 you-watch = 你正在觀戰。
 no-spectators = 這局不開放觀戰。
-take-bot-seat = 接手電腦的座位
-bot-plays = 電腦代打
-bot-plays-for-you = 電腦正在替你打。
+no-spectators-words = 這桌的人只想自己玩。
+ask-seat = 請求入座
+ask-seat-words = 電腦的座位要問桌上每一個人，別人的座位只問坐在那裡的人；沒有回答就算拒絕。
+ask-seat-of = 請求接手 { $name } 的座位
+seat-asking = 你請求接手 { $name } 的座位。
+seat-asked-by = { $guest } 想接手 { $name } 的座位。
+silence-is-no = 沒有回答就算拒絕
+agreed-so-far = 已同意：{ $names }
+waiting-answers = 等待回答：{ $names }
+agree = 同意
+disagree = 不同意
+withdraw = 撤回請求
 take-seat-back = 收回我的座位
 let-bot-play = 讓電腦替我打
+stand-in-mine = { $why ->
+    [left] 你離開了對局，電腦正在替你打。
+    [removed] 主人把你的座位交給了電腦。
+    [absent] 你不在，主人讓電腦替你打。
+    [time] 你的時間用完了，電腦正在替你打。
+   *[other] 電腦正在替你打。
+}
+stand-in-mine-of = { $why ->
+    [left] { $name } 離開了對局，由電腦代打。
+    [removed] 主人把 { $name } 的座位交給了電腦。
+    [absent] { $name } 不在，主人讓電腦代打。
+    [time] { $name } 的時間用完了，由電腦代打。
+   *[other] 電腦正在替 { $name } 打。
+}
+take-seat-back-of = { $name } 繼續自己打
+stand-in-short = { $why ->
+    [left] 已離開，電腦代打（{ $level }）
+    [removed] 座位已交給電腦（{ $level }）
+    [absent] 不在，電腦代打（{ $level }）
+    [time] 時間用完，電腦代打（{ $level }）
+   *[other] 電腦代打（{ $level }）
+}
+leave-match = 離開對局
+leave-match-words = 電腦會替你打下去；你隨時可以回來。
+let-bot-play-for = 讓電腦替 { $name } 打
+let-bot-play-words = { $name } 不在。電腦會代打，直到 { $name } 收回座位。
 time-left = 剩下 { $time }
 connection-lost = 連線中斷。正在重試，不會遺失任何東西。
 connection-back = 已重新連線。
 table-missing = 沒有這張牌桌，或者已經不在了。
+set-aside = 已擱置
+set-aside-title = 這局已擱置
 hand-over = 請把裝置交給 { $name }
 hand-over-words = { $name } 按下後才會顯示牌。
 hand-over-take = 我是 { $name }
@@ -172,6 +249,8 @@ end-winner = { $count ->
 }
 end-place = 第 { $place } 名
 end-skip = 一次全部顯示
+practice = 練習局
+practice-words = 收回了已經得知結果的一步，因此這是練習局。
 end-seed = 發牌的祕密，供查驗：
 rematch = 再來一局
 to-rematch = 前往下一局

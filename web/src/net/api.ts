@@ -67,7 +67,8 @@ export const api = {
   join: (id: string, seat: number | null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
   start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`),
-  word: (id: string, word: string) => ask<TableInfo>('POST', `${table(id)}/word`, { word }),
+  word: (id: string, word: string, seat: number) =>
+    ask<TableInfo>('POST', `${table(id)}/word`, { word, seat }),
   standIn: (id: string, seat: number, level: string | null) =>
     ask<TableInfo>('POST', `${table(id)}/stand-in`, { seat, level }),
   remove: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/remove`, { seat }),
