@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from regency.core.game import Game
 from regency.games import games as all_games
+from regency.server.archive import Archive
 from regency.server.aside import kind_of
 from regency.server.auth import COOKIE, Desk, Guest
 from regency.server.checkup import Checkup
@@ -40,6 +41,7 @@ class House:
         self.desk = Desk(settings.signing_secret())
         self.limits = Limits(settings.limits)
         self.runner = Runner(settings.workers)
+        self.archive = Archive(settings.workers)
         self.checkup = Checkup()
         self.connections: set[Connection] = set()
         self._hall: Hall | None = None
@@ -79,6 +81,7 @@ class House:
         # What is loaded now stays: the garbage collector need not look through it again and again.
         gc.freeze()
         await self.runner.warm(list(self.games))
+        await self.archive.warm(list(self.games))
 
     async def close(self) -> None:
         """Finish what is in hand, then let go of everything."""
@@ -91,6 +94,7 @@ class House:
             connection.leave()
         await self.hall.close()
         await self.runner.close()
+        await self.archive.close()
         await self.store.close()
 
     def game(self, name: str) -> Game:

@@ -6,14 +6,15 @@ import asyncio
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
-from regency.core.notation import read_matches, verify
+from regency.core.notation import MALFORMED
 from regency.core.text import text
-from regency.server import bodies, info, metrics, replay
+from regency.server import archive, bodies, info, metrics, replay
 from regency.server import messages as wire
+from regency.server.archive import Played, Reader, Source
 from regency.server.hall import ID_BYTES
-from regency.server.house import House, house_of
+from regency.server.house import House, address_of, house_of
 from regency.server.http import TheGuest, TheHouse
 from regency.server.messages import API, MAX_SEATS
 from regency.server.refusal import Refusal, Unknown
@@ -27,48 +28,76 @@ RECORD_PREFIX = "record-"
 RECORD_TYPE = "application/x-ndjson"
 
 
-async def played(match_id: str, request: Request, house: House) -> replay.Played:
-    """Return a match to look back at; raises Unknown."""
-    guest = house.guest(request)
-    if not match_id.startswith(RECORD_PREFIX):
-        table = await house.hall.table(match_id)
-        return replay.of_table(table, guest.identity if guest else None)
-    kept = await house.store.load_record(match_id)
-    if kept is None:
-        raise Unknown
-    match = read_matches(kept.encode(), house.games)[0]
-    return replay.of_record(match_id, match, kept)
+class Looking:
+    """What a reader of a match asks for, by its address; raises Unknown, or Refusal."""
+
+    def __init__(self, match_id: str, request: Request, house: House) -> None:
+        guest = house.guest(request)
+        address = address_of(request)
+        self.identity = guest.identity if guest else None
+        self.reader = Reader(self.identity or f"nameless at {address}", address)
+        self.id = match_id
+        self.is_record = match_id.startswith(RECORD_PREFIX)
+        self._house = house
+        house.check_rate("replay", request, guest)
+
+    async def record(self) -> Source:
+        """Return the record that was brought here."""
+        kept = await self._house.store.load_record(self.id)
+        if kept is None:
+            raise Unknown
+        return archive.of_record(self.id, kept)
+
+    async def table(self) -> Played:
+        """Return the match of a table."""
+        return archive.of_table(await self._house.hall.table(self.id), self.identity)
+
+
+async def looking(match_id: str, request: Request, house: TheHouse) -> Looking:
+    """Return who looks back at what."""
+    return Looking(match_id, request, house)
+
+
+TheLook = Annotated[Looking, Depends(looking)]
 
 
 @router.get("/matches/{match_id}/replay", response_model=bodies.ReplayInfo)
-async def replay_info(match_id: str, request: Request, house: TheHouse) -> dict[str, Any]:
+async def replay_info(look: TheLook, house: TheHouse) -> dict[str, Any]:
     """Return what there is to look back at."""
-    return (await played(match_id, request, house)).info()
+    if look.is_record:
+        return await house.archive.info(await look.record(), look.reader)
+    return (await look.table()).info()
 
 
 @router.get("/matches/{match_id}/replay/{step}", responses={200: {"model": bodies.ReplayState}})
 async def replay_step(
-    match_id: str,
+    look: TheLook,
     step: wire.At,
-    request: Request,
     house: TheHouse,
     viewer: Annotated[int, Query(ge=replay.ALL_OPEN, lt=MAX_SEATS)] = -1,
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
     """Return one moment as a viewer saw it, with the log after `since`."""
-    match = await played(match_id, request, house)
-    if step > len(match.match.steps):
-        raise Unknown
-    found = replay.state_at(match, step, viewer, since)
+    if look.is_record:
+        source = await look.record()
+    else:
+        played = await look.table()
+        if viewer not in played.viewers:  # asked for nowhere else: the archive knows all
+            raise Refusal("not-allowed")
+        source = played.source
+    found = await house.archive.state(source, step, viewer, since, look.reader)
     return Response(found, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/record", responses={200: {"content": {RECORD_TYPE: {}}}})
-async def record(match_id: str, request: Request, house: TheHouse) -> Response:
+async def record(look: TheLook, house: TheHouse) -> Response:
     """Return a match's record: whole when it is over, else what the reader may know."""
-    match = await played(match_id, request, house)
-    headers = {"Content-Disposition": f'attachment; filename="{match.id}.ndjson"'}
-    return Response(replay.record(match), headers=headers, media_type=RECORD_TYPE)
+    if look.is_record:
+        found = (await look.record()).body()
+    else:
+        found = await house.archive.record(await look.table(), look.reader)
+    headers = {"Content-Disposition": f'attachment; filename="{look.id}.ndjson"'}
+    return Response(found, headers=headers, media_type=RECORD_TYPE)
 
 
 @router.post("/records", status_code=201, response_model=bodies.ReplayInfo)
@@ -76,19 +105,17 @@ async def import_record(request: Request, house: TheHouse, guest: TheGuest) -> d
     """Keep a record file of one match, after checking every line of it."""
     house.check_rate("import", request, guest)
     data = await request.body()
-    verdicts = await asyncio.to_thread(lambda: list(verify(data, house.games)))
-    for verdict in verdicts:
-        if verdict.error is not None:
-            words = text("refused-words", words=f"record:{verdict.error}")
-            raise Refusal("malformed", words)
-    match = verdicts[0].match
-    if len(verdicts) > 1 or match is None:
-        words = text("refused-one-match", matches=len(verdicts))
-        raise Refusal("malformed", words)
+    try:
+        kept = data.decode()
+    except UnicodeDecodeError as error:
+        line = 1 + data.count(b"\n", 0, error.start)
+        words = f"record:{line}: {MALFORMED}: the line is not UTF-8 text"
+        raise Refusal("malformed", text("refused-words", words=words)) from error
     record_id = RECORD_PREFIX + secrets.token_urlsafe(ID_BYTES)
-    kept = data.decode()
+    reader = Reader(guest.identity, address_of(request))
+    info = await house.archive.check(archive.of_record(record_id, kept), reader)
     await house.store.keep_record(record_id, guest.identity, kept)
-    return replay.of_record(record_id, match, kept).info()
+    return info
 
 
 @router.get("/games/{game}/cards/{language}")

@@ -59,6 +59,7 @@ class HouseCollector:
             ("regency_tables_set_aside", "Matches that cannot be read", len(self.house.hall.aside)),
             ("regency_connections", "WebSockets open", len(self.house.connections)),
             ("regency_bots_waiting", "Bots that wait for a process", self.house.runner.waiting),
+            ("regency_archive_waiting", "Readers that wait", self.house.archive.waiting),
         ):
             gauge = GaugeMetricFamily(name, words)
             gauge.add_metric([], value)

@@ -18,6 +18,9 @@ from regency.store import StoreError
 
 log = logging.getLogger(__name__)
 
+#: When one who is to ask again later may do so, in words of HTTP.
+AGAIN_LATER = {429, 503}
+RETRY_SECONDS = "2"
 PROBLEM_TYPE = "application/problem+json"
 
 
@@ -41,7 +44,10 @@ async def refused(request: Request, error: Exception) -> Response:
     """Answer a request that is not carried out."""
     assert isinstance(error, Refusal)
     COUNTS.refusals[error.code] += 1
-    return problem(STATUS[error.code], error.code, error.reason)
+    answer = problem(STATUS[error.code], error.code, error.reason)
+    if answer.status_code in AGAIN_LATER:
+        answer.headers["Retry-After"] = RETRY_SECONDS
+    return answer
 
 
 async def unknown(request: Request, error: Exception) -> Response:

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regency.core.text import text
 from regency.server.messages import API
-from regency.server.problems import PROBLEM_TYPE, problem, problem_body
+from regency.server.problems import PROBLEM_TYPE, RETRY_SECONDS, problem, problem_body
 
 #: The app loads only its own files; styles may be set by script (motion), scripts never inline.
 POLICY = (
@@ -36,8 +36,6 @@ HEADERS = {
 ACCESS = logging.getLogger("regency.access")
 #: The scheme of a page by that of what it asks for.
 PAGE_SCHEMES = {"ws": "http", "wss": "https"}
-#: When one who asked too often may ask again, in words of HTTP.
-RETRY_SECONDS = "2"
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 16 * 1024
 #: By address: a record of the longest match is some 100 KiB.

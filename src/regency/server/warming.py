@@ -19,8 +19,8 @@ from typing import Literal
 from regency.core.engine import cache_root, source_hash
 from regency.core.game import Game
 from regency.games import game as find_game
+from regency.server.child import NICENESS, die_with_the_server
 from regency.server.live import warm_up
-from regency.server.worker import NICENESS, die_with_the_server
 
 log = logging.getLogger(__name__)
 

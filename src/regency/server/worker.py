@@ -7,13 +7,8 @@ matters, so it can be ended at any moment.
 from __future__ import annotations
 
 import base64
-import ctypes
-import os
 import secrets
-import signal
-import sys
-from contextlib import suppress
-from typing import Any, BinaryIO
+from typing import Any
 
 import numpy as np
 import orjson
@@ -25,16 +20,13 @@ from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.types import Mask, State
 from regency.games import game as find_game
+from regency.server import child
 
-#: Bots give way to the event loop and the store's writer.
-NICENESS = 10
 #: A searching bot holds some megabytes; the oldest is let go beyond so many.
 MOST_BOTS = 12
 SEED_BITS = 60
 #: A level that searches; making it ready makes all of them ready.
 WARM_LEVEL = "page"
-#: Of Linux: which signal a process gets when its parent ends.
-PR_SET_PDEATHSIG = 1
 
 _bots: dict[tuple[str, str], Bot] = {}
 
@@ -96,33 +88,14 @@ def read_mask(sent: str) -> Mask:
     return np.frombuffer(base64.b64decode(sent), np.uint8).copy()
 
 
-def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until the server hangs up."""
-    for line in iter(requests.readline, b""):
-        try:
-            reply = answer(orjson.loads(line))
-        except Exception as error:  # whatever a bot does wrong, the server is told
-            reply = {"error": f"{type(error).__name__}: {error}"}
-        answers.write(orjson.dumps(reply) + b"\n")
-        answers.flush()
-
-
-def die_with_the_server() -> None:
-    """Let the system end this process when the server is killed, even in the midst of compiling."""
-    with suppress(AttributeError, OSError):  # only Linux can
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+def exchange(line: bytes, body: bytes) -> bytes:
+    """Return the answer to one request as it is sent."""
+    return orjson.dumps(answer(orjson.loads(line))) + b"\n"
 
 
 def main() -> None:
-    """Run the process: answers leave by the first standard output, prints by standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    die_with_the_server()
-    os.nice(NICENESS)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    with suppress(BrokenPipeError):  # the server is gone: nobody waits for the answer
-        serve(sys.stdin.buffer, answers)
-    os._exit(0)  # whatever is left in the pipe's buffer has no reader either
+    """Run the process."""
+    child.run(exchange)
 
 
 if __name__ == "__main__":
