@@ -62,11 +62,15 @@ def test_after_the_end_too(server: Server) -> None:
 
 @pytest.mark.finding("T17")
 def test_a_notice_of_the_house_takes_no_number(server: Server) -> None:
-    (ann, bob), table = table_of(server, "kuhn", "Ann", "Bob")
+    (ann, _), table = table_of(server, "kuhn", "Ann", "Bob")
+
+    async def notice() -> None:
+        server.house.hall.tables[table].talk.notice("notice-bot-failed", 1)
+
     with ann.at(table) as first:
         first.wait_for_state()
         first.ask("chat", text="one")
-        bob.post(f"/tables/{table}/stand-in", seat=1, level="page")
+        server.call(notice)
         while not any(line["phrase"] for line in first.chat):
             first.receive()
         first.ask("chat", text="two")

@@ -115,9 +115,16 @@ def _below(numbers: Iterator[int], limit: int) -> int:
 
 
 def write_fair_match(
-    match: Match, seed: bytes, words: Sequence[str], machine: str = "numba"
+    match: Match,
+    seed: bytes,
+    words: Sequence[str],
+    machine: str = "numba",
+    notes: Mapping[str, Any] | None = None,
 ) -> str:
-    """Return the record of a match that is over, with all that is needed to check its deal."""
+    """Return the record of a match that is over, with all that is needed to check its deal.
+
+    The header also has *notes*, which no check looks at.
+    """
     lines = list(record_lines(match, machine))
     lines[0]["fair"] = {
         "version": VERSION,
@@ -126,6 +133,7 @@ def write_fair_match(
         "seed": seed.hex(),
         "pools": _pools(match, machine),
     }
+    lines[0].update(notes or {})
     return "".join(dump(line) + "\n" for line in lines)
 
 

@@ -140,6 +140,17 @@ def dump(line: Mapping[str, Any]) -> str:
 
 def record_lines(match: Match, machine: str = "numba") -> Iterator[dict[str, Any]]:
     """Yield the lines of a record; a decision half made at the end is left out."""
+    return (line for _, line in _counted_lines(match, machine))
+
+
+def line_ends(match: Match, machine: str = "numba") -> list[int]:
+    """Return after how many steps each line of moves and chance is complete."""
+    lines = _counted_lines(match, machine)
+    return [steps for steps, line in lines if "do" in line or "chance" in line]
+
+
+def _counted_lines(match: Match, machine: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield the lines of a record, each with the number of steps that lead up to its end."""
     notation = match.game.notation
     position = Position(match.game, match.seats, match.options, machine=machine)
     steps = list(match.steps)
@@ -148,22 +159,24 @@ def record_lines(match: Match, machine: str = "numba") -> Iterator[dict[str, Any
         position.take(steps[dealt])
         dealt += 1
     outcomes = [step.outcome for step in steps[:dealt] if isinstance(step, Chance)]
-    yield _header(match, notation.write_deal(outcomes, match.seats))
+    yield dealt, _header(match, notation.write_deal(outcomes, match.seats))
     before = position.rules.new(1)
     actions: list[int] = []
-    for step in steps[dealt:]:
+    for taken, step in enumerate(steps[dealt:], start=dealt + 1):
         if not actions:
             before[0] = position.state
         position.take(step)
         if isinstance(step, Chance):
-            yield notation.write_chance(before[0], step.outcome)
+            yield taken, notation.write_chance(before[0], step.outcome)
             continue
         actions.append(step.action)
         if notation.settled(position.state):
-            yield {"seat": step.seat, **notation.write_move(before[0], step.seat, actions)}
+            line = {"seat": step.seat, **notation.write_move(before[0], step.seat, actions)}
+            yield taken, line
             actions = []
     if position.over:
-        yield {"result": {"scores": position.points(), "places": position.places()}}
+        result = {"scores": position.points(), "places": position.places()}
+        yield len(steps), {"result": result}
 
 
 def _header(match: Match, deal: Mapping[str, Any]) -> dict[str, Any]:

@@ -86,7 +86,14 @@ class Played:
         """Return what the record is made from; the seed only when all is over."""
         table = self.table
         if self.over:
-            return {"do": "record", "seed": table.seed.hex(), "words": list(table.words)}
+            held = table.plan.holders([past.at for past in self.source.steps])
+            return {
+                "do": "record",
+                "seed": table.seed.hex(),
+                "words": list(table.words),
+                "held": [vars(one) for one in held],
+                "practice": table.plan.practice,
+            }
         header = {
             "running": VERSION,
             "game": table.game.name,

@@ -19,6 +19,7 @@ from regency.server.crew import Answer
 from regency.server.journal import Back, decode
 from regency.server.live import warm_up
 from regency.server.replay import Reel, everyone
+from regency.server.story import Held
 
 #: Matches that are kept, and steps of all of them together; the one used longest ago goes first.
 MOST_REELS = 24
@@ -45,9 +46,14 @@ def answer(request: dict[str, Any], body: bytes) -> Answer:
     if do == "state":
         return state(request, reel)
     if request["seed"] is not None:
-        seed = bytes.fromhex(request["seed"])
-        return Answer({}, replay.whole_record(reel, seed, request["words"]).encode())
+        return Answer({}, whole_record(request, reel).encode())
     return Answer({}, replay.running_record(reel, request["header"]).encode())
+
+
+def whole_record(request: dict[str, Any], reel: Reel) -> str:
+    """Return the record of a match that is over."""
+    seed, held = bytes.fromhex(request["seed"]), [Held(**one) for one in request["held"]]
+    return replay.whole_record(reel, seed, request["words"], held, practice=request["practice"])
 
 
 def find_reel(request: dict[str, Any], body: bytes) -> Reel | None:

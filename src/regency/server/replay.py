@@ -12,13 +12,14 @@ from typing import Any
 from regency.core.fair import write_fair_match
 from regency.core.game import Game, OptionValue
 from regency.core.match import Chance, Match, Move, Position
-from regency.core.notation import dump
+from regency.core.notation import dump, line_ends
 from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State, States
 from regency.server.journal import Past
 from regency.server.live import workbench
 from regency.server.painting import encode
 from regency.server.showing import ending, opening, tell
+from regency.server.story import Held, held_notes
 
 #: The viewer of a finished match with all cards open.
 ALL_OPEN = -2
@@ -97,9 +98,15 @@ def state_at(reel: Reel, step: int, viewer: int, since: int) -> bytes:
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))
 
 
-def whole_record(reel: Reel, seed: bytes, words: Sequence[str]) -> str:
-    """Return the record of a match that is over."""
-    return write_fair_match(reel.match(), seed, words)
+def whole_record(
+    reel: Reel, seed: bytes, words: Sequence[str], held: Sequence[Held], *, practice: bool
+) -> str:
+    """Return the record of a match that is over; its header says who held which seat when."""
+    match = reel.match()
+    notes: dict[str, Any] = {"held": held_notes(held, line_ends(match))}
+    if practice:
+        notes["practice"] = True
+    return write_fair_match(match, seed, words, notes=notes)
 
 
 def running_record(reel: Reel, header: Mapping[str, Any]) -> str:

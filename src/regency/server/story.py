@@ -112,7 +112,7 @@ def holders(began: Sequence[Held], story: Sequence[Deed], steps: Sequence[int]) 
     return found
 
 
-def notes(held: Sequence[Held], ends: Sequence[int]) -> list[dict[str, Any]]:
+def held_notes(held: Sequence[Held], ends: Sequence[int]) -> list[dict[str, Any]]:
     """Return the header's `held`; *ends* tells after how many steps each line was complete.
 
     A bot that came and went between two lines is left out; a person who did is not: they have
@@ -123,7 +123,10 @@ def notes(held: Sequence[Held], ends: Sequence[int]) -> list[dict[str, Any]]:
         line = sum(end <= one.steps for end in ends)
         before = by_seat.setdefault(one.seat, [])
         while before and before[-1][0] == line and _gives_way(before[-1][1], one):
-            before.pop()
+            gone = replace(before.pop()[1], level=None, why=None)
+            earlier = before[-1][1].name if before else None
+            if gone.name not in (None, one.name, earlier):
+                before.append((line, gone))
         if not before or replace(before[-1][1], steps=one.steps) != one:
             before.append((line, one))
     found = [pair for seat in sorted(by_seat) for pair in by_seat[seat]]
