@@ -27,6 +27,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {"core", "bots", "store", "server", "games", "language"},
         {
             "fastapi",
+            "httptools",
             "itsdangerous",
             "numpy",
             "orjson",

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from regency import __version__
 
+EXIT_FAILED = 1
 EXIT_USAGE = 2
 EXIT_INTERRUPTED = 130
+#: What is said when nothing more can be written.
+NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS}
 
 _DESCRIPTION = """\
 Regency plays board games rule for rule: with people, with bots, and for research.
@@ -27,6 +32,25 @@ Regency plays board games rule for rule: with people, with bots, and for researc
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status."""
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            sys.stdout.flush()  # here, where it can be said what went wrong
+    except BrokenPipeError:
+        # Whoever read our output has left: that is no fault.
+        _write_no_more()
+        return 0
+    except OSError as error:
+        if error.errno not in NO_ROOM:
+            raise
+        _write_no_more()
+        with suppress(OSError):  # the same may be full
+            print(f"regency: cannot write: {error.strerror}", file=sys.stderr)
+        return EXIT_FAILED
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parsed = parser().parse_args(arguments)
     if parsed.command is None:
         parser().print_help()
@@ -37,14 +61,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has left: that is no fault, but Python would complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except UsageError as error:
         print(f"regency {parsed.command}: {error}", file=sys.stderr)
         return EXIT_USAGE
     return status
+
+
+def _write_no_more() -> None:
+    """Drop what is still to be written: at the exit Python would try again, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class UsageError(ValueError):

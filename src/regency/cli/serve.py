@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import webbrowser
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regency.cli.main import UsageError
+from regency.cli.main import EXIT_FAILED, NO_ROOM, UsageError
 
 if TYPE_CHECKING:
     from regency.server.settings import Settings
 
-EXIT_FAILED = 1
 PREFIX = "REGENCY_"
 TRUE_WORDS = ("1", "on", "true", "yes")
+FALSE_WORDS = ("0", "off", "false", "no")
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LAST_PORT = 65_535
+MOST_WORKERS = 64
+#: Milliseconds: a minute between two moves of bots is a long time to watch.
+SLOWEST_PACE = 60_000
+ORIGIN = re.compile(r"https?://[^/?#\s@]+")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -31,6 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         serve(settings, lambda address: announce(address, arguments.open), say)
     except (StoreError, OSError, ValueError) as error:
+        if getattr(error, "errno", None) in NO_ROOM:
+            raise
         print(f"regency serve: {error}", file=sys.stderr)
         return EXIT_FAILED
     return 0
@@ -55,15 +65,15 @@ def read_settings(arguments: argparse.Namespace, environment: Any) -> Settings:
     given: dict[str, Any] = {"data": default_data()}
     readers = {
         "host": str,
-        "port": int,
+        "port": whole(0, LAST_PORT),
         "data": Path,
         "database": str,
         "secret": str,
-        "log_level": str,
+        "log_level": one_of(LOG_LEVELS),
         "access_log": is_true,
         "limits": is_true,
-        "pace": int,
-        "workers": int,
+        "pace": whole(0, SLOWEST_PACE),
+        "workers": whole(1, MOST_WORKERS),
         "warm": is_true,
         "web": Path,
         "behind_proxy": is_true,
@@ -77,7 +87,7 @@ def read_settings(arguments: argparse.Namespace, environment: Any) -> Settings:
         if value not in (None, ""):
             given[name] = _read(read, value, source)
     origins = arguments.origin or environment.get(PREFIX + "ORIGIN", "").split()
-    return Settings(**given, origins=tuple(origins))
+    return Settings(**given, origins=tuple(_read(origin, one, "--origin") for one in origins))
 
 
 def _read(read: Any, value: Any, source: str) -> Any:
@@ -88,8 +98,45 @@ def _read(read: Any, value: Any, source: str) -> Any:
 
 
 def is_true(value: object) -> bool:
-    """Read a switch."""
-    return value is True or str(value).lower() in TRUE_WORDS
+    """Read a switch; raises ValueError on a word that is neither yes nor no."""
+    if value is True or str(value).lower() in TRUE_WORDS:
+        return True
+    if str(value).lower() in FALSE_WORDS:
+        return False
+    raise ValueError("it is on or off")
+
+
+def whole(least: int, most: int) -> Callable[[object], int]:
+    """Return what reads a whole number within bounds."""
+
+    def read(value: object) -> int:
+        try:
+            found = int(str(value))
+        except ValueError:
+            found = least - 1
+        if not least <= found <= most:
+            raise ValueError(f"it is a whole number from {least} to {most}")
+        return found
+
+    return read
+
+
+def one_of(words: Sequence[str]) -> Callable[[object], str]:
+    """Return what reads one of a few words."""
+
+    def read(value: object) -> str:
+        if str(value) not in words:
+            raise ValueError(f"it is one of {', '.join(words)}")
+        return str(value)
+
+    return read
+
+
+def origin(value: str) -> str:
+    """Read an origin; raises ValueError on anything else."""
+    if not ORIGIN.fullmatch(value):
+        raise ValueError("an origin is a scheme and a host, e.g. http://localhost:5173")
+    return value
 
 
 def default_data() -> Path:

@@ -79,8 +79,13 @@ async def _serve(
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    if server.started:
-        ready(f"http://{_shown(host)}:{port}/")
+    try:
+        if server.started:
+            ready(f"http://{_shown(host)}:{port}/")
+    except OSError:  # nobody could be told where it is
+        server.should_exit = True
+        await running
+        raise
     await running
 
 
