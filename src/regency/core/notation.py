@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from regency.core.game import Clauses, Game
 from regency.core.match import Chance, IllegalChance, Match, Position
+from regency.core.names import what_is_wrong
 from regency.core.types import CHANCE, OVER
 
 RECORD_VERSION = 1
@@ -312,6 +313,10 @@ def _read_names(header: Mapping[str, Any], seats: int) -> list[str] | None:
     names = want_list(header, "names")
     if len(names) != seats or any(type(name) is not str for name in names):
         malformed(f"'names' must hold {seats} strings, one a seat")
+    for name in names:
+        wrong = what_is_wrong(name)
+        if wrong is not None:
+            malformed(f"'names': {wrong}")
     return names
 
 
@@ -325,6 +330,8 @@ def parse_line(raw: bytes) -> dict[str, Any]:
         malformed("the line is nested too deeply")
     except ValueError as error:
         malformed(f"the line is not JSON (cut off, or garbled): {error}")
+    if b"\\u" in raw and not _is_text(value):
+        malformed("the line holds half of a character (a lone surrogate)")
     if type(value) is not dict:
         malformed(f"a line is a JSON object, not {show(value)}")
     kinds = [kind for kind in _KINDS if kind in value]
@@ -332,6 +339,15 @@ def parse_line(raw: bytes) -> dict[str, Any]:
         found = " and ".join(kinds) or "none of them"
         malformed(f"a line has exactly one of {', '.join(_KINDS)}; this one has {found}")
     return value
+
+
+def _is_text(value: object) -> bool:
+    """Tell whether all that a line says can be written down again."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _no_constant(name: str) -> NoReturn:

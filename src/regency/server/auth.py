@@ -8,6 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from regency.core.names import clean
 from regency.core.recent import Recent
 from regency.server.messages import MAX_NAME, Language
 
@@ -68,9 +69,8 @@ class Desk:
 
 
 def clean_name(name: str) -> str:
-    """Return a name without control characters and needless space; raises ValueError if empty."""
-    kept = "".join(c if c.isprintable() else " " for c in name)
-    cleaned = " ".join(kept.split())[:MAX_NAME]
+    """Return a name as it may be shown to others; raises ValueError if nothing of it is left."""
+    cleaned = clean(name, MAX_NAME)
     if not cleaned:
         raise ValueError("a name needs at least one letter that can be seen")
     return cleaned

@@ -12,9 +12,10 @@ from regency.server import messages as wire
 from regency.server.auth import COOKIE, COOKIE_SECONDS, Guest, clean_name
 from regency.server.house import House, house_of
 from regency.server.refusal import Refusal, Unknown
+from regency.server.strict import StrictRoute
 from regency.server.table import Table
 
-router = APIRouter(prefix=wire.API)
+router = APIRouter(prefix=wire.API, route_class=StrictRoute)
 
 
 async def the_house(request: Request) -> House:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from regency.bots.levels import LEVELS
 from regency.core.text import text
+from regency.server.auth import clean_name
 from regency.server.bodies import SeatRequest
 from regency.server.messages import Clock, OptionValue, Why
 from regency.server.refusal import Refusal
@@ -217,6 +218,16 @@ def check_level(level: str | None) -> None:
         raise Refusal("malformed", text("refused-no-such-level", level=level))
 
 
+def _called(wished: str | None, name: str) -> str:
+    """Return what the person of a seat is called: another one on the same device, or the host."""
+    if wished is None:
+        return name
+    try:
+        return clean_name(wished)
+    except ValueError as error:
+        raise Refusal("malformed", text("refused-name")) from error
+
+
 def arrange(wishes: Sequence[SeatRequest], identity: str, name: str) -> tuple[Seat, ...]:
     """Return the seats as wished; raises ValueError saying what is wrong with a wish."""
     seats = []
@@ -229,7 +240,7 @@ def arrange(wishes: Sequence[SeatRequest], identity: str, name: str) -> tuple[Se
                 )
             seats.append(Seat("bot", level=level))
         elif wish.kind == "me":
-            seats.append(Seat("person", wish.name or name, identity))
+            seats.append(Seat("person", _called(wish.name, name), identity))
         else:
             seats.append(Seat())
     return tuple(seats)

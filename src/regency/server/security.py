@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regency.core.text import text
+from regency.server.aside import kind_of
 from regency.server.messages import API
 from regency.server.problems import PROBLEM_TYPE, RETRY_SECONDS, problem, problem_body
 
@@ -32,6 +33,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+log = logging.getLogger(__name__)
+
 #: One line of JSON a request, where that is wished.
 ACCESS = logging.getLogger("regency.access")
 #: The scheme of a page by that of what it asks for.
@@ -100,12 +103,26 @@ class Guard:
             await answer(scope, receive, guarded)
             return
         limit = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+        began = False
+
+        async def noted(message: Message) -> None:
+            nonlocal began
+            began = True
+            await guarded(message)
+
         try:
             _check_length(connection, limit)
-            await self.app(scope, _limited(receive, limit), guarded)
+            await self.app(scope, _limited(receive, limit), noted)
         except TooLarge as error:
             reason = text("refused-too-large", bytes=limit)
             await problem(413, error.detail, reason)(scope, receive, guarded)
+        except Exception as error:
+            # Its own words stay here: they may quote what somebody wrote, or a card.
+            log.error("%s %s: %s", scope["method"], scope["path"], kind_of(error))
+            if began:
+                raise ConnectionAbortedError from None
+            answer = problem(500, "something of ours failed", text("refused-failed"))
+            await answer(scope, receive, guarded)
 
 
 def _with_headers(send: Send, *, api: bool) -> Send:

@@ -41,7 +41,7 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        log_level=settings.log_level,
+        log_level=others_level(settings),
         access_log=False,
         proxy_headers=settings.behind_proxy,
         server_header=False,
@@ -57,12 +57,26 @@ def run(
 
     *say* hears what is still being made ready then.
     """
-    logging.basicConfig(level=settings.log_level.upper())
+    set_up_logs(settings)
     if settings.access_log:
         ACCESS.setLevel(logging.INFO)
     allow_many_files()
     gc.set_threshold(*THRESHOLDS)
     uvloop.run(_serve(settings, ready, say))
+
+
+def others_level(settings: Settings) -> int:
+    """Return from which level on other people's code may log.
+
+    What it says of every frame and header (debug) holds cookies and cards; ours never does.
+    """
+    return max(logging.INFO, logging.getLevelNamesMapping()[settings.log_level.upper()])
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Let our own code log from the wished level on, all other code never everything."""
+    logging.basicConfig(level=others_level(settings))
+    logging.getLogger("regency").setLevel(settings.log_level.upper())
 
 
 async def _serve(

@@ -57,6 +57,7 @@ refused-too-many = Too much at once. Wait a moment and try again.
 refused-too-large = This is too long: { $bytes } bytes at most.
 refused-not-allowed = You may not do this here.
 refused-unavailable = The match cannot be saved at the moment. Nothing is lost; try again soon.
+refused-failed = Something went wrong here. Try again; nothing you did is lost.
 refused-set-aside = This match cannot be read, so it has been set aside. Nothing of it is lost; whoever runs this server can look at it.
 refused-set-aside-rules = This match was begun under version { $version } of the rules; this server plays version { $present }. It has been set aside, and nothing of it is lost.
 refused-busy = The server is busy with other matches. Try again in a moment.

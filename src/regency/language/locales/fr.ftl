@@ -57,6 +57,7 @@ refused-too-many = Trop à la fois. Patientez un instant et réessayez.
 refused-too-large = C’est trop long : { $bytes } octets au plus.
 refused-not-allowed = Vous ne pouvez pas faire cela ici.
 refused-unavailable = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez bientôt.
+refused-failed = Un problème est survenu de notre côté. Réessayez ; rien de ce que vous avez fait n’est perdu.
 refused-set-aside = Cette partie est illisible et a été mise de côté. Rien n’en est perdu ; la personne qui gère ce serveur peut l’examiner.
 refused-set-aside-rules = Cette partie a commencé avec la version { $version } des règles ; ce serveur joue la version { $present }. Elle a été mise de côté, et rien n’en est perdu.
 refused-busy = Le serveur est occupé par d’autres parties. Réessayez dans un instant.

@@ -54,6 +54,7 @@ refused-too-many = 一次太多了，請稍候再試。
 refused-too-large = 內容過長：最多 { $bytes } 位元組。
 refused-not-allowed = 你不能在這裡這樣做。
 refused-unavailable = 目前無法儲存對局。沒有任何遺失，請稍後再試。
+refused-failed = 伺服器發生問題，請再試一次；你做過的事都沒有遺失。
 refused-set-aside = 這場對局無法讀取，已暫時擱置。內容並未遺失，伺服器的管理者可以查看。
 refused-set-aside-rules = 這場對局是依規則第 { $version } 版開始的，而本伺服器使用第 { $present } 版。對局已擱置，內容並未遺失。
 refused-busy = 伺服器正忙於其他對局，請稍後再試。
