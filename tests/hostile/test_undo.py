@@ -75,7 +75,7 @@ def test_on_one_device_each_answers_by_name(server: Server) -> None:
     person = Person(server, "Ann")
     table = person.open("castle-combo", ["me", "Bea", "Cid"], start=True)
     with person.at(table) as socket:
-        for seat in (0, 1):
+        for seat in (0, 1, 2):
             while not socket.state or socket.state["hand_over"] != seat:
                 socket.receive()
             socket.ask("look", seat=seat)
@@ -84,6 +84,7 @@ def test_on_one_device_each_answers_by_name(server: Server) -> None:
                 answer = socket.play(socket.state["legal"][0]["action"])
                 socket.reach(answer["at"])
         socket.ask("look", seat=0)
+        socket.see(lambda m: m["legal"])
         socket.ask("undo", at=socket.state["at"])
         assert changed(socket, lambda m: m["undo"])["undo"]["waiting"] == [1, 2]
         assert socket.ask("answer-undo", agree=True, seat=1)["type"] == "done"

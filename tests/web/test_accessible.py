@@ -211,3 +211,47 @@ def test_motion_is_honoured(browser: Browser, house: House) -> None:
     assert still.page.evaluate("window.flights") == 0
     assert still.page.locator("html").get_attribute("data-still") is not None
     still.close()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_people_ask_of_each_other(browser: Browser, house: House, theme: str) -> None:
+    looks: dict[str, Any] = {"color_scheme": theme, "bypass_csp": True}
+    anne = Person(browser, house, PHONE, **looks)
+    table = anne.open_table("castle-combo", [ME, BOT])
+    anne.wait_for_turn()
+    ben = Person(browser, house, name="Ben", **looks)
+    ben.go(f"/table/{table}")
+    ben.page.get_by_role("button", name="Ask for a seat").first.click()
+    ben.page.wait_for_selector("dialog[open]")
+    check(ben, "the seats one may ask for")
+    ben.page.locator("dialog[open] .seat button").first.click()
+    anne.page.get_by_role("button", name="Agree").wait_for()
+    check(anne, "someone asks for a seat")
+    anne.check_layout([PHONE])
+    anne.page.get_by_role("button", name="No", exact=True).click()
+    ben.page.get_by_test_id("latest").wait_for()
+    check(ben, "refused")
+    anne.page.get_by_role("button", name="Menu").click()
+    anne.page.get_by_role("button", name="Leave the match").click()
+    check(anne, "before leaving")
+    anne.page.get_by_role("button", name="Cancel").click()
+    anne.page.get_by_role("button", name="Story").click()
+    check(anne, "the story with what people did")
+    anne.close()
+    ben.close()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_an_undo_on_a_shared_device(browser: Browser, house: House, theme: str) -> None:
+    anne = Person(browser, house, PHONE, color_scheme=theme, bypass_csp=True)
+    anne.open_table("kuhn", [ME, {"kind": "me", "name": "Ben"}])
+    for name, deed in (("Anne", "check"), ("Ben", "bet")):
+        anne.page.get_by_role("button", name=f"I am {name}").click()
+        anne.page.locator("[data-board]").get_by_role("button", name=deed).first.click()
+        anne.page.locator("[data-confirm]").click()
+    anne.page.get_by_role("button", name="I am Anne").click()
+    anne.page.get_by_role("button", name="Ask to undo").click()
+    anne.page.get_by_role("button", name="Ben allows it").wait_for()
+    check(anne, "the question on a shared device")
+    anne.check_layout([PHONE])
+    anne.close()

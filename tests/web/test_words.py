@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from tests.web.house import ROOT
 
 from regency.games import games, names
 from regency.language.speaker import LANGUAGES, SHARED, locale_keys
+from regency.server.messages import StoryKind
 
 WEB = ROOT / "web"
 LOCALES = WEB / "locales"
@@ -50,13 +52,18 @@ def test_every_option_says_what_it_is(game: str, language: str) -> None:
 
 def test_no_key_is_left_over() -> None:
     source = "".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*.*"))
-    computed = ("theme-", "motion-", "title-", "key-")
+    computed = ("theme-", "motion-", "title-", "key-", "story-")
     idle = {
         key
         for key in locale_keys(LOCALES, "en")
         if f"'{key}'" not in source and not key.startswith(computed)
     }
     assert not idle
+
+
+def test_every_line_of_a_story_can_be_said() -> None:
+    told = {key for key in locale_keys(LOCALES, "en") if key.startswith("story-")}
+    assert told == {f"story-{kind}" for kind in get_args(StoryKind)}
 
 
 def visible(path: Path) -> str:
