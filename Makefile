@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak web wire screenshots install docs clean
+.PHONY: help play test lint bench soak web wire screenshots install hashes docs clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -47,6 +47,9 @@ bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
 soak: install ## two hours of people, bots, lost connections and restarts on a real server
 	@$(BIN)/regency bench server --soak 120 --into soak
 
+hashes: ## renew hashes.txt after a change in pyproject.toml or constraints.txt
+	@PYTHON=$(PYTHON) ./tools/hashes
+
 docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses
 	@$(BIN)/python -m regency.rl.describe
@@ -62,7 +65,7 @@ screenshots: install web ## every screen in every language, in screenshots/
 
 install: $(STAMP) ## prepare .venv, so that .venv/bin/regency is there
 
-$(STAMP): pyproject.toml constraints.txt
+$(STAMP): pyproject.toml hashes.txt
 	@test -n "$(PYTHON)" || { \
 	  echo "Regency needs Python 3.11 or newer, and found none on the PATH."; \
 	  echo "Install it (Debian: apt-get install python3 python3-venv), or name it:"; \
@@ -70,9 +73,9 @@ $(STAMP): pyproject.toml constraints.txt
 	@echo "== setting up $(VENV) with $$($(PYTHON) --version) (once; a minute or two)"
 	@$(PYTHON) -m venv $(VENV) || { \
 	  echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
-	@echo "== installing the packages of constraints.txt"
-	@$(PIP) install --upgrade -c constraints.txt pip setuptools
-	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@echo "== installing the packages of hashes.txt"
+	@$(PIP) install --require-hashes -r hashes.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(NODE_STAMP): package.json package-lock.json | $(STAMP)

@@ -1,4 +1,4 @@
-"""Packages whose insides are used are bounded above, and what is pinned lies within every bound."""
+"""What is installed is what was tested: bounds, pinned versions and hashes agree."""
 
 from __future__ import annotations
 
@@ -52,3 +52,37 @@ def test_what_is_pinned_lies_within_the_bounds() -> None:
     assert len(wanted) > len(INSIDES)
     for one in wanted:
         assert one.specifier.contains(versions[plain(one.name)], prereleases=True), one
+
+
+def locked() -> dict[str, tuple[str, str, int]]:
+    """Return version, marker and number of hashes of every package that `make install` installs."""
+    found = {}
+    text = (ROOT / "hashes.txt").read_text("utf-8").replace("\\\n", " ")
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            wanted, *hashes = line.split(" --hash=sha256:")
+            name, _, rest = wanted.partition("==")
+            version, _, marker = rest.partition(";")
+            found[plain(name)] = (version.strip(), marker.strip(), len(hashes))
+    return found
+
+
+def test_every_package_has_its_hashes_and_the_pinned_version() -> None:
+    """`make hashes` renews them."""
+    versions = pinned()
+    for name, (version, marker, hashes) in locked().items():
+        assert hashes, name
+        if "win32" not in marker:  # nobody has tried it there
+            assert versions.get(name) == version, name
+
+
+def test_everything_that_developers_need_is_locked() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    groups = extras["optional-dependencies"]
+    inner = re.search(r"regency\[(.*)\]", next(one for one in groups["dev"] if "regency[" in one))
+    assert inner is not None
+    names = ["dev", *inner.group(1).split(",")]
+    wanted = [words for name in names for words in groups[name]] + extras["dependencies"]
+    for words in wanted:
+        if not words.startswith("regency["):
+            assert plain(Requirement(words).name) in locked(), words
