@@ -15,14 +15,15 @@ from tests.server.playing import Person, Server
 from tests.server.test_matches import play_on
 
 from regency.core.engine import engine
-from regency.core.match import Chance, Match, Move, Position
+from regency.core.match import Chance, IllegalChance, IllegalMove, Match, Move, Position
 from regency.core.notation import read_matches
 from regency.core.types import SPECTATOR
 from regency.games import games
 from regency.server import archive, archivist, replay
 from regency.server.archive import MOST_WAITING, READER_SHARE, Archive, Reader, Source
 from regency.server.crew import Answer, Process
-from regency.server.journal import Past, encode
+from regency.server.journal import Back, Entry, Past, encode
+from regency.server.live import Live, Stride
 from regency.server.refusal import Refusal
 from regency.server.replay import ALL_OPEN, STRIDE, Reel, everyone
 
@@ -271,3 +272,69 @@ def test_a_running_match_goes_on_in_the_archive() -> None:
     assert archivist.answer(request | wish | {"step": 51}, b"").values == {"unknown": True}
     assert archivist.answer(request | wish | {"viewer": 7}, b"").values == {"forbidden": True}
     assert everyone(2) == [ALL_OPEN, SPECTATOR, 0, 1]
+
+
+@pytest.mark.finding("T7")
+def test_waking_a_match_carries_out_what_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often people went to and fro: what was taken back is not carried out again."""
+    match = longest("castle-combo")
+    steps = match.steps[:30]
+    entries = [Entry(step) for step in steps]
+    for _ in range(50):
+        entries += [Entry(Back(20)), *(Entry(step) for step in steps[20:])]
+    taken = [0]
+    take = Live._take
+
+    def counted(live: Live, step: Move | Chance) -> Any:
+        taken[0] += 1
+        return take(live, step)
+
+    monkeypatch.setattr(Live, "_take", counted)
+    live = Live(match.game, match.seats, match.options, bytes(32), ())
+    live.load(entries)
+    assert taken[0] == len(steps)
+    assert live.at == len(entries)
+    assert [past.step for past in live.line.steps] == steps
+    assert len(live.line.undos) == 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_wakes_as_it_was(name: str) -> None:
+    """A match that was carried out from its entries is the one that was played, rows and all."""
+    game, dice = GAMES[name], random.Random(5)
+    played = Live(game, game.seats[-1], {}, bytes(range(32)), ())
+    entries: list[Entry] = []
+
+    def adopt(draft: Any) -> None:
+        entries.extend(Entry(past.step) for past in draft.steps)
+        played.adopt(draft)
+
+    adopt(played.deal())
+    for _ in range(60):
+        if played.over:
+            break
+        seat = played.to_act()[0]
+        adopt(played.try_move(seat, dice.choice(played.legal(seat)), 0))
+        if dice.random() < 0.1 and played.at > 5:
+            entries.append(Entry(Back(played.at - 3)))
+            played.go_back(played.at - 3)
+        woken = Live(game, game.seats[-1], {}, bytes(range(32)), ())
+        woken.load(entries)
+        assert woken.states[0].tobytes() == played.states[0].tobytes()
+        assert woken.line == played.line
+        assert (woken.acting, woken.settled) == (played.acting, played.settled)
+        assert [vars_of(one) for one in woken.strides] == [vars_of(one) for one in played.strides]
+
+
+def vars_of(stride: Stride) -> tuple[bytes, bool, Move]:
+    return stride.before, stride.settled, stride.move
+
+
+@pytest.mark.parametrize("wrong", [Move(0, 10_000), Move(7, 0), Move(0, 3), Chance((1, 2))])
+def test_a_wrong_entry_is_found_where_it_is(wrong: Move | Chance) -> None:
+    match = longest("castle-combo")
+    live = Live(match.game, match.seats, match.options, bytes(32), ())
+    deal = [step for step in match.steps if isinstance(step, Chance)][:1]
+    with pytest.raises((IllegalMove, IllegalChance)):
+        live.load([Entry(step) for step in (*deal, wrong, *match.steps[1:])])
+    assert live.at == 1

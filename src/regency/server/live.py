@@ -14,7 +14,16 @@ import numpy as np
 from regency.core.engine import Buffers, Rules, engine, undispatched
 from regency.core.fair import SEED_BYTES, outcome
 from regency.core.game import Game, OptionValue
-from regency.core.match import Chance, IllegalMove, Match, Move, Position, places
+from regency.core.match import (
+    Chance,
+    IllegalChance,
+    IllegalMove,
+    Match,
+    Move,
+    Position,
+    check_outcome,
+    places,
+)
 from regency.core.record import PUBLIC
 from regency.core.secrecy import Lessons, Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
@@ -275,36 +284,62 @@ class Live:
             self.strides = []
         self.strides.append(Stride(before, settled, step))
 
-    def _stride_from(self, position: Position, step: Move | Chance) -> None:
-        settled = bool(self.game.notation.settled(position.state))
-        self._stride(position.states.tobytes(), settled, step)
-
     # --- what was
 
     def load(self, entries: Sequence[Entry]) -> None:
-        """Replay kept entries."""
-        if not entries:
-            return
-        position = self._start()
-        for entry in entries:
+        """Carry kept entries out; raises IllegalMove or IllegalChance at the first wrong one."""
+        kept = Line()
+        for number, entry in enumerate(entries, start=1):
             if isinstance(entry.what, Back):
-                self.line.go_back(entry.what.to)
-                position = self._start()
-                self.strides = []
-                for past in self.line.steps:
-                    self._stride_from(position, past.step)
-                    position.take(past.step)
-                continue
-            code = self.game.rules.EVENTS.code
-            self._stride_from(position, entry.what)
-            facts = position.take(entry.what)
-            rows = tuple((code(fact.kind), *fact.values.values()) for fact in facts)
-            self.line.extend([Past(self.at + 1, entry.what, rows)])
-        self._set(position.states)
-
-    def _start(self) -> Position:
-        return Position(self.game, self.seats, self.options)
+                kept.go_back(entry.what.to)
+            else:
+                kept.extend([Past(number, entry.what, ())])
+        # Only what was not taken back is carried out, however often people went to and fro.
+        self._carry_out(kept.steps, known=False)
+        self.line.at, self.line.undos = kept.at, kept.undos
 
     def go_back(self, to: int) -> None:
         """Take back every step after `to`."""
-        self.load([Entry(Back(to))])
+        self.line.go_back(to)
+        self._carry_out(self.line.steps, known=True)
+
+    def _carry_out(self, steps: Sequence[Past], *, known: bool) -> None:
+        """Go from the start through these steps, and write them down unless the line has them."""
+        self._set(self.bench.start(self.seats, self.options))
+        self.strides = []
+        first = _last_stride(steps)
+        for number, past in enumerate(steps):
+            if number >= first:
+                settled = bool(self.bench.settled(self.states, NOW))
+                self._stride(bytes(self._now), settled, past.step)
+            rows = self._take(past.step)
+            self.acting = int(self.bench.to_act(self.states, NOW))
+            if not known:
+                self.line.extend([past._replace(rows=rows)])
+        self.settled = bool(self.bench.settled(self.states, NOW))
+
+    def _take(self, step: Move | Chance) -> tuple[tuple[int, ...], ...]:
+        """Carry out one step where the match stands, after the checks that `Position` makes."""
+        bench, rules, buffers = self.bench, self.bench.rules, self.bench.buffers
+        if isinstance(step, Move):
+            seat, action = step
+            if not self.may_act(seat):
+                raise IllegalMove(f"seat {seat} may not act now")
+            bench.legal(self.states, NOW, seat, buffers.mask)
+            if not (0 <= action < len(buffers.mask) and buffers.mask[action]):
+                raise IllegalMove(f"seat {seat} may not do action {action} now")
+            return bench.rows(bench.apply(self.states, NOW, seat, action, buffers.events))
+        if self.acting != CHANCE:
+            raise IllegalChance("nothing is left to chance now")
+        pool = buffers.cards[: rules.pool(self.states, NOW, buffers.cards)].tolist()
+        check_outcome(step.outcome, pool, int(rules.picks(self.states, NOW)))
+        outcome = np.array(step.outcome, np.int16)
+        return bench.rows(rules.chance(self.states, NOW, outcome, buffers.events))
+
+
+def _last_stride(steps: Sequence[Past]) -> int:
+    """Return the first of the steps at the end that are moves of one seat, as `_stride` keeps."""
+    first = len(steps)
+    while first and steps[first - 1].seat is not None and steps[first - 1].seat == steps[-1].seat:
+        first -= 1
+    return first
