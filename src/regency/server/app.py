@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency import __version__
-from regency.server import http, http_matches, problems
+from regency.server import http, http_matches, http_me, problems
 from regency.server.endpoint import TableSocket
 from regency.server.house import House, address_of
 from regency.server.messages import API
@@ -75,6 +75,7 @@ def http_app(house: House) -> FastAPI:
     problems.install(app)
     settings = house.settings
     app.add_middleware(Guard, origins=settings.origins, access_log=settings.access_log)
+    app.include_router(http_me.router)
     app.include_router(http.router)
     app.include_router(http_matches.router)
     app.include_router(http_matches.service)

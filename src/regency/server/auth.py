@@ -1,8 +1,10 @@
-"""Who is who: guests with a name, under a signed cookie that scripts cannot read."""
+"""Who is who: guests with a name, under a signed and dated cookie that scripts cannot read."""
 
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 
@@ -12,9 +14,13 @@ from regency.core.names import clean
 from regency.core.recent import Recent
 from regency.server.messages import MAX_NAME, Language
 
+#: The cookie's name, and behind https, where browsers see to it that nobody else has set it.
 COOKIE = "regency"
-#: A year: a browser that comes back finds its matches.
-COOKIE_SECONDS = 365 * 24 * 3600
+HOST_COOKIE = "__Host-regency"
+DAY = 24 * 3600
+#: A session ends so long after its last use, which is noted once a day.
+SESSION_SECONDS = 180 * DAY
+RENEW_SECONDS = DAY
 IDENTITY_BYTES = 16
 #: Long enough for every honest cookie; longer ones are not even looked at.
 LONGEST_COOKIE = 1024
@@ -30,42 +36,90 @@ class Guest:
     language: Language
 
 
-class Desk:
-    """Signs guests in and knows them again."""
+@dataclass(frozen=True)
+class Session:
+    """A guest in one browser; moments in milliseconds since 1970."""
 
-    def __init__(self, secret: str) -> None:
+    guest: Guest
+    begun: int
+    used: int  # at the latest, up to a day
+    dated: bool = True  # the cookie itself says so
+
+
+class Desk:
+    """Signs guests in, knows them again, and ends their sessions."""
+
+    def __init__(self, secret: str, now: Callable[[], float] = time.time) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self._now = now
         #: Cookies that were checked lately: a page sends its own with everything it asks for.
-        self._met: Recent[str, Guest] = Recent(GUESTS_KEPT)
+        self._met: Recent[str, Session] = Recent(GUESTS_KEPT)
+        #: By identity: sessions used last before this moment are over.
+        self.ended: dict[str, int] = {}
+        #: Cookies without a date count as used last then.
+        self.dated_since = 0
+
+    def now(self) -> int:
+        """Return the moment in milliseconds since 1970."""
+        return int(self._now() * 1000)
 
     def new(self, name: str, language: Language) -> Guest:
         """Return a guest nobody has met yet."""
         return Guest(secrets.token_urlsafe(IDENTITY_BYTES), name, language)
 
-    def sign(self, guest: Guest) -> str:
-        """Return the cookie's value."""
-        signed = self._signer.dumps([guest.identity, guest.name, guest.language])
+    def sign(self, guest: Guest, begun: int | None = None, after: int = 0) -> str:
+        """Return the cookie's value of a session that is used now, and after a moment."""
+        now = max(self.now(), after + 1)
+        values = [guest.identity, guest.name, guest.language, now, now if begun is None else begun]
+        signed = self._signer.dumps(values)
         return signed if isinstance(signed, str) else signed.decode()
 
     def known(self, value: str | None) -> Guest | None:
-        """Return who a cookie was given to; None if it is not ours."""
+        """Return who a cookie was given to; None if it is not ours, too old, or was ended."""
+        found = self.session(value)
+        return found.guest if found is not None else None
+
+    def session(self, value: str | None) -> Session | None:
+        """Return the session of a cookie; None if it is not ours, too old, or was ended."""
         if not value or len(value) > LONGEST_COOKIE:
             return None
-        if value in self._met:
-            return self._met[value]
+        found = self._met.get(value)
+        if found is None:
+            found = self._read(value)
+            if found is None:
+                return None
+            self._met.keep(value, found)
+        used = found.used if found.dated else self.dated_since
+        if used <= self.ended.get(found.guest.identity, -1):
+            return None
+        return found if self.now() - used < SESSION_SECONDS * 1000 else None
+
+    def _read(self, value: str) -> Session | None:
         try:
-            identity, name, language = self._signer.loads(value)
+            identity, name, language, *moments = self._signer.loads(value)
+            if not moments:  # given by an older server: whoever has it keeps their seats
+                return Session(Guest(identity, name, language), 0, 0, dated=False)
+            used, begun = moments
         except (BadData, ValueError, TypeError):
             return None
-        return self._met.keep(value, Guest(identity, name, language))
+        return Session(Guest(identity, name, language), begun, used)
 
-    def from_header(self, header: str) -> Guest | None:
-        """Return who sends a `Cookie` header."""
-        try:
-            found = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return None
-        return self.known(found.value) if found else None
+    def is_stale(self, session: Session) -> bool:
+        """Tell whether the browser should be given a newer cookie."""
+        return not session.dated or self.now() - session.used >= RENEW_SECONDS * 1000
+
+    def end(self, identity: str, at: int) -> None:
+        """Let no cookie count any longer that was given up to a moment."""
+        self.ended[identity] = at
+
+
+def cookie_values(header: str) -> dict[str, str]:
+    """Return the cookies of ours in a `Cookie` header."""
+    try:
+        found = SimpleCookie(header)
+    except CookieError:
+        return {}
+    return {name: found[name].value for name in (HOST_COOKIE, COOKIE) if name in found}
 
 
 def clean_name(name: str) -> str:

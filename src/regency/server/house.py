@@ -11,9 +11,10 @@ from starlette.requests import HTTPConnection
 
 from regency.core.game import Game
 from regency.games import games as all_games
+from regency.server import cookies
 from regency.server.archive import Archive
 from regency.server.aside import kind_of
-from regency.server.auth import COOKIE, Desk, Guest
+from regency.server.auth import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.checkup import Checkup
 from regency.server.hall import Hall
 from regency.server.limits import Limits
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 #: Close code: the server restarts, come back.
 RESTARTING = 1012
+#: Close code: the session was ended, the page has to be loaded anew.
+SESSION_ENDED = 4401
 #: Who asks when the address is not known (a Unix socket, a test).
 NOWHERE = "local"
 
@@ -65,6 +68,8 @@ class House:
         if self._hall is not None:
             return
         store = await open_store(self.settings.address)
+        sessions = await store.sessions(self.desk.now() - SESSION_SECONDS * 1000)
+        self.desk.ended, self.desk.dated_since = sessions.ended, sessions.dated_since
         self._hall = Hall(self.games, store, self.runner, self.settings.pace / 1000)
         self._tasks = [
             asyncio.create_task(self.hall.wake_all(self.say)),
@@ -105,7 +110,25 @@ class House:
 
     def guest(self, connection: HTTPConnection) -> Guest | None:
         """Return who asks; None for someone without a name yet."""
-        return self.desk.known(connection.cookies.get(COOKIE))
+        session = self.session(connection)
+        return session.guest if session is not None else None
+
+    def session(self, connection: HTTPConnection) -> Session | None:
+        """Return the session of whoever asks."""
+        return cookies.find(connection.scope, self.desk)
+
+    async def end_sessions(self, identity: str) -> int:
+        """End all sessions of an identity: in the store, for every request, on open sockets.
+
+        Returns the moment up to which they are over.
+        """
+        at = self.desk.now()
+        await self.store.end_sessions(identity, at)
+        self.desk.end(identity, at)
+        for connection in list(self.connections):
+            if connection.identity == identity:
+                connection.hang_up(SESSION_ENDED)
+        return at
 
     def check_rate(self, what: str, connection: HTTPConnection, guest: Guest | None) -> None:
         """Refuse what is done too often."""

@@ -1,17 +1,17 @@
-"""The HTTP API: who one is, the games, and what is arranged at tables."""
+"""The HTTP API: the games, and what is arranged at tables."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Request
 
 from regency.core.text import text
 from regency.server import arranging, bodies, info, standing
 from regency.server import messages as wire
-from regency.server.auth import COOKIE, COOKIE_SECONDS, Guest, clean_name
+from regency.server.auth import Guest
 from regency.server.house import House, house_of
-from regency.server.refusal import Refusal, Unknown
+from regency.server.refusal import Refusal
 from regency.server.strict import StrictRoute
 from regency.server.table import Table
 
@@ -41,43 +41,6 @@ async def the_table(table_id: str, house: TheHouse) -> Table:
 
 
 TheTable = Annotated[Table, Depends(the_table)]
-
-# --- who one is
-
-
-@router.get("/me")
-async def who_am_i(request: Request, house: TheHouse) -> bodies.Me:
-    """Return the name and language this browser chose."""
-    guest = house.guest(request)
-    if guest is None:
-        raise Unknown
-    return bodies.Me(name=guest.name, language=guest.language)
-
-
-@router.put("/me")
-async def call_me(
-    me: bodies.Me, request: Request, response: Response, house: TheHouse
-) -> bodies.Me:
-    """Choose a name and a language; a first visit makes an identity."""
-    try:
-        name = clean_name(me.name)
-    except ValueError as error:
-        raise Refusal("malformed", text("refused-name")) from error
-    guest = house.guest(request)
-    if guest is None:
-        house.check_rate("guest", request, None)
-        guest = house.desk.new(name, me.language)
-    guest = Guest(guest.identity, name, me.language)
-    response.set_cookie(
-        COOKIE,
-        house.desk.sign(guest),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return bodies.Me(name=name, language=me.language)
-
 
 # --- games and bots
 

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regency.core.text import text
 from regency.server.aside import kind_of
+from regency.server.cookies import SET_COOKIES, is_secure
 from regency.server.messages import API
 from regency.server.problems import PROBLEM_TYPE, RETRY_SECONDS, problem, problem_body
 
@@ -37,6 +38,8 @@ log = logging.getLogger(__name__)
 
 #: One line of JSON a request, where that is wished.
 ACCESS = logging.getLogger("regency.access")
+#: Behind https: come back by https only, for a year.
+HSTS = ("Strict-Transport-Security", "max-age=31536000")
 #: The scheme of a page by that of what it asks for.
 PAGE_SCHEMES = {"ws": "http", "wss": "https"}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -95,7 +98,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        guarded = _with_headers(send, api=scope["path"].startswith(API))
+        guarded = _with_headers(send, scope)
         if self.access_log:
             guarded = _logged(guarded, connection)
         if scope["method"] not in SAFE_METHODS and not same_origin(connection, self.origins):
@@ -125,7 +128,9 @@ class Guard:
             await answer(scope, receive, guarded)
 
 
-def _with_headers(send: Send, *, api: bool) -> Send:
+def _with_headers(send: Send, scope: Scope) -> Send:
+    api = scope["path"].startswith(API)
+
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -133,6 +138,10 @@ def _with_headers(send: Send, *, api: bool) -> Send:
                 headers.setdefault(name, value)
             if api:
                 headers.setdefault("Cache-Control", "no-store")
+            if is_secure(scope):
+                headers.setdefault(*HSTS)
+            for cookie in scope.get(SET_COOKIES, ()):
+                headers.append("Set-Cookie", cookie)
         await send(message)
 
     return guarded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import orjson
@@ -14,6 +14,8 @@ from regency.store import Conflict, Store, Unavailable
 
 #: Under this name a kept line has the mark it was sent with; nobody is told of it.
 ONCE = "once"
+#: … and under this one whose it is.
+BY = "by"
 
 
 class Talk:
@@ -25,6 +27,8 @@ class Talk:
         self.lines: list[dict[str, Any]] = [orjson.loads(line) for line in kept]
         #: The marks of lines that may be sent again by someone whose connection broke.
         self._said = {line.pop(ONCE) for line in self.lines if ONCE in line}
+        #: Whose each line is; nobody is told of that either.
+        self._by: list[str | None] = [line.pop(BY, None) for line in self.lines]
         self._table_id = table_id
         self._store = store
         self._tell = tell
@@ -37,21 +41,47 @@ class Talk:
         words: str | None,
         phrase: str | None,
         once: str | None = None,
+        identity: str | None = None,
     ) -> None:
-        """Keep a line, then send it to everyone; one that was said under this mark is not again."""
+        """Keep a line and whose it is, then send it to everyone.
+
+        One that was said under the mark *once* is not said again.
+        """
         async with self._lock:
             if once is not None and once in self._said:
                 return
             line = _line(len(self.lines), seat, name, words, phrase)
             kept = line if once is None else line | {ONCE: once}
+            raw = orjson.dumps(kept | {BY: identity})
             try:
-                await self._store.say(self._table_id, line["number"], orjson.dumps(kept))
+                await self._store.say(self._table_id, line["number"], raw, identity)
             except (Conflict, Unavailable) as error:
                 raise Refusal("unavailable") from error
             self.lines.append(line)
+            self._by.append(identity)
             if once is not None:
                 self._said.add(once)
         self._tell(orjson.dumps(line))
+
+    def of(self, identity: str, names: Mapping[int, str]) -> list[dict[str, Any]]:
+        """Return an identity's lines; of those that do not say whose they are, its seats' own."""
+        return [
+            line
+            for line, by in zip(self.lines, self._by, strict=True)
+            if by == identity
+            or (by is None and line["name"] and names.get(line["seat"]) == line["name"])
+        ]
+
+    async def erase(self, identity: str, names: Mapping[int, str]) -> None:
+        """Take words and name out of an identity's lines, for good."""
+        async with self._lock:
+            gone = {"name": "", "text": "", "phrase": None}
+            found = {line["number"]: line | gone for line in self.of(identity, names)}
+            kept = {number: orjson.dumps(line) for number, line in found.items()}
+            await self._store.rewrite_chat(self._table_id, kept)
+            for number, line in found.items():
+                self.lines[number] = line
+                self._by[number] = None
 
     def notice(self, phrase: str, seat: int | None) -> None:
         """Say something on the house's behalf, in everyone's language; it is not kept."""

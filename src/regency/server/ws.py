@@ -415,7 +415,7 @@ class Connection:
         own = self.own_seats()
         viewer, _ = self.viewpoint()
         seat = viewer if viewer != SPECTATOR else (own[0] if own else None)
-        await self.table.talk.say(seat, self.guest.name, words, phrase, once)
+        await self.table.talk.say(seat, self.guest.name, words, phrase, once, self.identity)
 
     # --- hints
 

@@ -3,6 +3,7 @@
 from regency.store.store import (
     Conflict,
     InUse,
+    Sessions,
     Stage,
     Store,
     StoreError,
@@ -15,6 +16,7 @@ from regency.store.store import (
 __all__ = [
     "Conflict",
     "InUse",
+    "Sessions",
     "Stage",
     "Store",
     "StoreError",

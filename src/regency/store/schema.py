@@ -1,6 +1,7 @@
 """The schema, the same for SQLite and PostgreSQL; migrations/ brings older data to it."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -64,6 +65,30 @@ RECORDS = Table(
     Column("created", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Index("records_by_identity", "identity", "created"),
+)
+
+#: Sessions of an identity from before this moment (milliseconds since 1970) are over.
+ENDED_SESSIONS = Table(
+    "ended_sessions",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+#: Since when something is so, in milliseconds since 1970.
+DATES = Table(
+    "dates",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+#: Who said something at which tables, seated or not.
+SPEAKERS = Table(
+    "speakers",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
 )
 
 #: One row that `check` writes, to see whether writing is possible.

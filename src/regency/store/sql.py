@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
-from regency.store import migrations
+from regency.store import migrations, people
 from regency.store.database import READERS, Database, database_at
 from regency.store.faults import told
 from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, PULSE, RECORDS, SITTERS, TABLES
-from regency.store.store import SEED_BYTES, Conflict, Stage, Table, TableState
+from regency.store.store import SEED_BYTES, Conflict, Sessions, Stage, Table, TableState
 from regency.store.writer import Batch, Writer
 
 Found = TypeVar("Found")
@@ -68,9 +68,39 @@ class SqlStore:
         """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
         await self._append(table_id, MATCH_LOG, number, entries)
 
-    async def say(self, table_id: str, number: int, line: bytes) -> None:
-        """Add chat line *number*; Conflict unless it is the next one."""
-        await self._append(table_id, CHAT_LOG, number, [line])
+    async def say(
+        self, table_id: str, number: int, line: bytes, identity: str | None = None
+    ) -> None:
+        """Add chat line *number* of an identity; Conflict unless it is the next one."""
+
+        def said(batch: Batch) -> int:
+            length = batch.append(table_id, CHAT_LOG, number, (line,))
+            if identity is not None:
+                people.spoke(identity, table_id, batch)
+            return length
+
+        await self._writer.do(said)
+
+    async def end_sessions(self, identity: str, at: int) -> None:
+        """Note that every session of an identity from before a moment has ended."""
+        await self._writer.do(functools.partial(people.end_sessions, identity, at))
+
+    async def sessions(self, since: int) -> Sessions:
+        """Return which sessions have ended; endings from before *since* are forgotten."""
+        await self._writer.do(functools.partial(people.forget_ended, since))
+        return await self._read(people.sessions)
+
+    async def tables_with(self, identity: str) -> list[str]:
+        """Return the ids of all tables where an identity sits or spoke."""
+        return await self._read(functools.partial(people.tables_with, identity))
+
+    async def rewrite_chat(self, table_id: str, lines: Mapping[int, bytes]) -> None:
+        """Replace chat lines, by their numbers."""
+        await self._writer.do(functools.partial(people.rewrite_chat, table_id, dict(lines)))
+
+    async def forget(self, identity: str) -> None:
+        """Delete an identity's records, and where it sits and spoke."""
+        await self._writer.do(functools.partial(people.forget, identity))
 
     async def _append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> None:
         bodies = tuple(bodies)

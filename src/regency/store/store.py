@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
@@ -76,6 +76,14 @@ class Table:
         return replace(self.state, **changes)
 
 
+@dataclass(frozen=True)
+class Sessions:
+    """Which sessions are over; moments in milliseconds since 1970."""
+
+    ended: dict[str, int]  # by identity: all from before this moment
+    dated_since: int  # cookies without a date are at least as old as this
+
+
 class Store(Protocol):
     """What the server keeps: writes are durable on return; every method may raise Unavailable."""
 
@@ -93,8 +101,25 @@ class Store(Protocol):
     async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
         """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
 
-    async def say(self, table_id: str, number: int, line: bytes) -> None:
-        """Add chat line *number*; Conflict unless it is the next one."""
+    async def say(
+        self, table_id: str, number: int, line: bytes, identity: str | None = None
+    ) -> None:
+        """Add chat line *number* of an identity; Conflict unless it is the next one."""
+
+    async def end_sessions(self, identity: str, at: int) -> None:
+        """Note that every session of an identity from before a moment has ended."""
+
+    async def sessions(self, since: int) -> Sessions:
+        """Return which sessions have ended; endings from before *since* are forgotten."""
+
+    async def tables_with(self, identity: str) -> list[str]:
+        """Return the ids of all tables where an identity sits or spoke."""
+
+    async def rewrite_chat(self, table_id: str, lines: Mapping[int, bytes]) -> None:
+        """Replace chat lines, by their numbers."""
+
+    async def forget(self, identity: str) -> None:
+        """Delete an identity's records, and where it sits and spoke."""
 
     async def renew_rules(self, table_id: str, rules_version: int) -> None:
         """Let a table that waits be one of these rules; one whose match has begun stays."""

@@ -87,6 +87,11 @@ class Batch:
         """Remember who sits at a table now."""
         self._new.sitters[table_id] = identities
 
+    def forget_sitters(self) -> None:
+        """Ask the database anew who sits where."""
+        self._memory.sitters.clear()
+        self._new.sitters.clear()
+
     def append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> int:
         """Add entries to a log; Conflict unless *number* is how many it has."""
         key = (table_id, log)

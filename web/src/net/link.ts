@@ -4,6 +4,9 @@ import { waitBefore } from './patience';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
+/** Close code: this identity's sessions were ended; the page finds out who it is by loading anew. */
+const SESSION_ENDED = 4401;
+
 /** A request whose answer never came: it may or may not have been carried out. */
 export class Lost extends Error {}
 
@@ -121,7 +124,10 @@ export class Link {
       this.#beat = setInterval(() => void this.request({ type: 'ping' }).catch(() => undefined), HEARTBEAT);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    socket.onclose = this.#drop;
+    socket.onclose = (event?: CloseEvent) => {
+      if (event?.code === SESSION_ENDED) location.reload();
+      else this.#drop();
+    };
   }
 
   #hear(message: FromServer): void {

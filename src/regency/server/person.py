@@ -1,0 +1,175 @@
+"""What is kept about a person: gathered on request, erased on request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from regency.core.game import Game
+from regency.core.match import Position
+from regency.server.auth import SESSION_SECONDS, Desk, Session
+from regency.server.hall import Hall
+from regency.server.journal import Back, Line, Past, decode
+from regency.server.refusal import Refusal, Unknown
+from regency.server.seats import DEFAULT_LEVEL, Plan, Seat, read_plan
+from regency.server.talk import Talk
+from regency.store import Store
+from regency.store import Table as Kept
+
+
+async def gather(
+    session: Session, desk: Desk, store: Store, games: Mapping[str, Game]
+) -> dict[str, Any]:
+    """Return all that is kept about a person, to be read by them and by other programs."""
+    guest = session.guest
+    tables, said = [], []
+    for table_id in await store.tables_with(guest.identity):
+        kept = await store.load(table_id)
+        if kept is not None:
+            tables.append(await asyncio.to_thread(_about_table, kept, guest.identity, games))
+            said += _said(kept, guest.identity, store)
+    records = [
+        {"id": record_id, "record": await store.load_record(record_id)}
+        for record_id in await store.records_of(guest.identity, limit=1_000_000)
+    ]
+    used = session.used or desk.dated_since
+    moments = {"begun": session.begun, "used": used, "ends": used + SESSION_SECONDS * 1000}
+    return {
+        "identity": guest.identity,
+        "name": guest.name,
+        "language": guest.language,
+        "session": {name: moment // 1000 for name, moment in moments.items()},
+        "sessions_ended": desk.ended.get(guest.identity, 0) // 1000 or None,
+        "tables": tables,
+        "chat": said,
+        "records": records,
+    }
+
+
+def _about_table(kept: Kept, identity: str, games: Mapping[str, Game]) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "id": kept.id,
+        "game": kept.game,
+        "created": kept.created,
+        "stage": kept.state.stage,
+        "host": kept.state.settings.get("host") == identity,
+        "seats": [],
+        "result": None,
+    }
+    try:
+        plan = read_plan(kept.state.settings)
+        own = plan.seats_of(identity)
+        found["seats"] = [{"seat": seat, "name": plan.seats[seat].name} for seat in own]
+        game = games.get(kept.game)
+        over = kept.state.stage == "over"
+        if over and game is not None and kept.rules_version == game.rules_version:
+            found["result"] = _result(kept, plan, game)
+    except Exception:  # a match that cannot be read is told of as far as it can be
+        found["unreadable"] = True
+    return found
+
+
+def _result(kept: Kept, plan: Plan, game: Game) -> dict[str, Any]:
+    """Return points and places of a match that is over."""
+    line = Line()
+    for number, raw in enumerate(kept.entries, start=1):
+        entry = decode(raw)
+        if isinstance(entry.what, Back):
+            line.go_back(entry.what.to)
+        else:
+            line.extend([Past(number, entry.what, ())])
+    position = Position(game, len(plan.seats), plan.options)
+    for past in line.steps:
+        position.take(past.step)
+    return {"points": position.points(), "places": position.places()}
+
+
+def _said(kept: Kept, identity: str, store: Store) -> list[dict[str, Any]]:
+    try:
+        names = names_of(read_plan(kept.state.settings), identity)
+        talk = Talk(kept.id, kept.chat, store, _nobody)
+    except Exception:  # see above
+        return []
+    return [
+        {
+            "table": kept.id,
+            **{key: line[key] for key in ("number", "time", "name", "text", "phrase")},
+        }
+        for line in talk.of(identity, names)
+    ]
+
+
+def _nobody(_: bytes) -> None:
+    """Tell nobody."""
+
+
+def names_of(plan: Plan, identity: str) -> dict[int, str]:
+    """Return what an identity is called at each of its seats."""
+    return {seat: plan.seats[seat].name for seat in plan.seats_of(identity)}
+
+
+async def erase(identity: str, hall: Hall) -> None:
+    """Take a person out of everything that is kept; matches keep their moves.
+
+    Done again after a failure, it goes on where it stopped.
+    """
+    for table_id in await hall.store.tables_with(identity):
+        try:
+            table = await hall.table(table_id)
+        except Unknown:
+            continue
+        except Refusal as refusal:
+            if refusal.code != "set-aside":
+                raise
+            await _erase_aside(table_id, identity, hall.store)
+            continue
+        async with table.lock:
+            await table.talk.erase(identity, names_of(table.plan, identity))
+            await table.keep_plan(without(table.plan, identity, table.stage))
+        await table.wake()
+    await hall.store.forget(identity)
+
+
+async def _erase_aside(table_id: str, identity: str, store: Store) -> None:
+    """Take a person out of a match that is set aside, as far as it can be read."""
+    kept = await store.load(table_id)
+    if kept is None:
+        return
+    try:
+        before = read_plan(kept.state.settings)
+        plan = without(before, identity, kept.state.stage)
+        talk = Talk(kept.id, kept.chat, store, _nobody)
+    except Exception:  # the row stays; that the person sat there is forgotten
+        return
+    await talk.erase(identity, names_of(before, identity))
+    state = kept.changed(settings=plan.to_json(), identities=plan.identities())
+    await store.save(table_id, state, kept.version)
+
+
+def without(plan: Plan, identity: str, stage: str) -> Plan:
+    """Return a plan that no longer knows a person: a bot plays on where they were playing."""
+    names = names_of(plan, identity)
+    plan = plan.without_host(identity)
+    for number in names:
+        plan = plan.with_seat(number, _left(plan, plan.seats[number], stage))
+    began = [
+        replace(seat, name="") if seat.name and names.get(number) == seat.name else seat
+        for number, seat in enumerate(plan.began)
+    ]
+    story = [
+        replace(deed, name="") if deed.name and names.get(deed.seat) == deed.name else deed
+        for deed in plan.story
+    ]
+    met = tuple(one for one in plan.met if one != identity)
+    host = "" if plan.host == identity else plan.host
+    return replace(plan, began=tuple(began), story=tuple(story), met=met, host=host)
+
+
+def _left(plan: Plan, seat: Seat, stage: str) -> Seat:
+    if stage == "waiting":
+        return Seat()
+    if stage == "over":
+        return replace(seat, name="", identity=None)
+    return Seat("bot", level=seat.level or plan.stand_in or DEFAULT_LEVEL)
