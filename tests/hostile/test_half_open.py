@@ -255,8 +255,8 @@ SET: dict[Any, tuple[str, ...]] = {
     HttpToolsProtocol: ("cycle", "pipeline", "headers", "parser", "client", "transport", "loop"),
     RequestResponseCycle: ("response_complete",),
     WebSocketsSansIOProtocol: (
-        "queue", "read_paused", "close_sent", "close_timer", "close_timeout", "disconnected",
-        "conn", "handshake_initiated", "transport", "loop",
+        "queue", "read_paused", "pending_ping_payload", "close_sent", "close_timer",
+        "close_timeout", "disconnected", "conn", "handshake_initiated", "transport", "loop",
     ),
 }  # fmt: skip
 

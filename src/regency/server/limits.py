@@ -131,13 +131,19 @@ class Limits:
         self._blame(_who(identity, address), 0)
         self._blame("a:" + address, ADDRESS_SHARE - 1)
 
+    def is_address_barred(self, address: str) -> bool:
+        """Tell whether everybody at an address is kept out now."""
+        offence = self._offences.get("a:" + address) if self.on else None
+        return offence is not None and self._clock() < offence.until
+
     def is_barred(self, identity: str | None, address: str) -> bool:
         """Tell whether someone is kept out now."""
         if not self.on:
             return False
-        now = self._clock()
-        found = (self._offences.get(key) for key in (_who(identity, address), "a:" + address))
-        return any(offence is not None and now < offence.until for offence in found)
+        offence = self._offences.get(_who(identity, address))
+        if offence is not None and self._clock() < offence.until:
+            return True
+        return self.is_address_barred(address)
 
     def _blame(self, key: str, free: int) -> None:
         now = self._clock()

@@ -30,7 +30,7 @@ EXTENSION = "regency.line"
 #: Requests of one client that wait; beyond this nothing more is read from it.
 MOST_WAITING = 8
 #: Frames taken from one client before others have their turn.
-FRAMES_A_TURN = 16
+FRAMES_A_TURN = 4
 #: So many frames of any kind, pings too, may come in so many seconds; with more it is a flood.
 MOST_FRAMES, FRAME_SECONDS = 240, 4.0
 #: Who takes nothing of what is sent for so long is gone.
@@ -43,6 +43,7 @@ FLOODED = 1008
 
 #: A whole text in one frame, and what its second byte says.
 _TEXT = 0x81
+_PING, _PONG = 0x89, 0x8A
 _MASKED = 0x80
 _LENGTH = 0x7F
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
@@ -111,7 +112,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._inbox = Inbox()
         self.queue = self._inbox  # type: ignore[assignment]  # where uvicorn puts what it takes
-        self._held = b""  # what came and is not taken yet: at least the beginning of a frame
+        self._held, self._taken = b"", 0  # what came, and how much of it was taken already
         self._largest = config.ws_max_size
         self._open = False  # frames are taken
         self._turn_due = False  # … when the loop comes round again
@@ -142,14 +143,14 @@ class SocketLine(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take whole frames; the beginning of one waits for its end."""
         if self._held:
-            data = self._held + data
+            data = self._held[self._taken :] + data
         elif self._open and not self.read_paused and _is_one_frame(data):  # as nearly always
             self._take(data, 0, len(data))
             return
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        self._held = data
+        self._held, self._taken = data, 0
         self._take_some()
 
     def _take_some(self) -> None:
@@ -158,7 +159,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.disconnected or self._cut_off or (self.close_sent and self.close_timer is None):
             self._held = b""
             return
-        data, at = self._held, 0
+        data, at = self._held, self._taken
         turns = FRAMES_A_TURN if self._open else 0
         while turns and not self._cut_off and self._inbox.qsize() < MOST_WAITING:
             end = self._frame_end(data, at)
@@ -167,12 +168,12 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._take(data, at, end)
             at, turns = end, turns - 1
         else:
-            self._held = b"" if self._cut_off else data[at:]
+            self._held, self._taken = b"" if self._cut_off else data, at
             self._pause()
             if self._open and not turns:
                 self._take_turn()
             return  # else `open` or `next_request` goes on
-        self._held = data[at:]
+        self._held, self._taken = data[at:], 0
         self._resume()
 
     def _take_turn(self) -> None:
@@ -212,6 +213,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._frames_left < 0 and self._is_flood():
             return
         length = data[at + 1] & _LENGTH
+        if data[at] != _TEXT and self._is_idle_talk(data, at, end):
+            return
         plain = data[at] == _TEXT and data[at + 1] & _MASKED and length < _TWO_BYTES
         if plain and self.conn.current_size is None and self.conn.state is OPEN:
             start = at + 2 + _MASK_BYTES
@@ -220,6 +223,17 @@ class SocketLine(WebSocketsSansIOProtocol):
                 self._deliver(text)
                 return
         super().data_received(data[at:end])
+
+    def _is_idle_talk(self, data: bytes, at: int, end: int) -> bool:
+        """Answer a ping, pass over a pong that nobody waits for; tell whether it was one."""
+        kind, length = data[at], end - at - 2 - _MASK_BYTES
+        if self.conn.state is not OPEN or data[at + 1] != _MASKED | length:
+            return False
+        if kind == _PING and self.has_room:  # else the other side takes nothing of what it is sent
+            start = at + 2 + _MASK_BYTES
+            pong = _unmasked(data[at + 2 : start], data[start:end])
+            self.transport.write(bytes((_PONG, length)) + pong)
+        return kind == _PING or (kind == _PONG and self.pending_ping_payload is None)
 
     def _is_flood(self) -> bool:
         """Count anew if enough time has passed, else cut the client off."""

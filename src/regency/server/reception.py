@@ -40,6 +40,7 @@ _TOO_LARGE = plain_answer(413, f"a request has at most {LARGEST_REQUEST} bytes")
 _HEAD_TOO_LARGE = plain_answer(
     431, f"a request has at most {MOST_HEADERS} headers of {LARGEST_HEAD} bytes in all"
 )
+_KEPT_OUT = plain_answer(429, "too much came from this address: try again later")
 
 
 class TooMuch(Exception):
@@ -91,6 +92,9 @@ class Reception(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Let a WebSocket go on by itself; sockets are counted elsewhere."""
+        if self._address is not None and self._limits.is_address_barred(self._address):
+            self._refuse(_KEPT_OUT)
+            return
         self._leave()
         super().handle_websocket_upgrade()
 
