@@ -16,6 +16,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "core": ({"core"}, {"numpy"}),
     "games": ({"core", "games"}, {"numpy"}),
     "language": ({"core", "language"}, {"fluent"}),
+    "foresight": ({"core", "foresight"}, {"numpy"}),
     "bots": ({"core", "bots"}, {"numpy"}),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"sqlalchemy", "alembic"}),
@@ -24,7 +25,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
     ),
     "server": (
-        {"core", "bots", "store", "server", "games", "language"},
+        {"core", "foresight", "bots", "store", "server", "games", "language"},
         {
             "fastapi",
             "httptools",

@@ -8,20 +8,24 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
+from regency.core.facts import Fact
 from regency.core.kernel import below, seed_words
 from regency.core.record import KNOWN_BY, NOBODY, PUBLIC, i8, record, u8, u32
-from regency.core.text import text
-from regency.core.types import SPECTATOR, Events, Ints, Mask, State
+from regency.core.text import Text, text
+from regency.core.types import HIDDEN, SPECTATOR, Events, Ints, Mask, State
 from regency.games.kuhn import GAME, rules
 from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, DEAL, NUM_SLOTS
+from regency.games.kuhn.tables import IDS
 from regency.testing import LAWS, LawBroken, check_game
 
 KUHN_SETUP = rules.setup
 KUHN_CHANCE = rules.chance
 KUHN_APPLY = rules.apply
 KUHN_DETERMINIZE = rules.determinize
+KUHN_LINE = GAME.view.line
 
 
 def twin(**changed: Any) -> Any:
@@ -118,6 +122,88 @@ def test_a_re_deal_that_reads_hidden_cards_is_caught() -> None:
 def test_a_re_deal_that_is_not_uniform_is_caught() -> None:
     words = assert_caught(twin(determinize=biased_determinize), "re-deals")
     assert "not uniform" in words
+
+
+# --- foresight
+
+#: How often a move was made: memory that is not in the state, so that no move can be foreseen.
+MOVES = np.zeros(1, np.int64)
+
+
+def apply_by_heart(state: State, seat: int, action: int, events: Events) -> int:
+    MOVES[0] += 1
+    count = KUHN_APPLY(state, seat, action, events)
+    events[0, 2] = MOVES[0] % 100
+    return count
+
+
+ODD_RANKS = record(**FIELDS, rank=i8(NOBODY, NUM_SLOTS))
+
+
+def rank_oddly(state: State) -> None:
+    """Note a rank for each card that is nobody's to see, the lowest being HIDDEN itself."""
+    for slot in range(NUM_SLOTS):
+        state.rank[slot] = HIDDEN if state.slot[slot] == 0 else state.slot[slot]
+
+
+def chance_with_odd_ranks(state: State, outcome: Ints, events: Events) -> int:
+    count = KUHN_CHANCE(state, outcome, events)
+    rank_oddly(state)
+    return count
+
+
+def determinize_odd_ranks(state: State, viewer: int, seed: int) -> None:
+    KUHN_DETERMINIZE(state, viewer, seed)
+    rank_oddly(state)
+
+
+def apply_by_odd_ranks(state: State, seat: int, action: int, events: Events) -> int:
+    """Let a bet cost more that is made against a jack."""
+    count = KUHN_APPLY(state, seat, action, events)
+    if action == BET_ACTION:
+        events[0, 2] = 2 if state.rank[1 - seat] == HIDDEN else 1
+    return count
+
+
+def line_of_a_guess(fact: Fact, viewer: int) -> Text | None:
+    """Say of a card that nobody can know yet that it is a queen."""
+    if fact.kind != "shown":
+        return KUHN_LINE(fact, viewer)
+    card = 1 if fact["card"] == HIDDEN else fact["card"]
+    return text("line-shown", seat=fact["seat"], card=text(f"card-{IDS[card]}"))
+
+
+def line_of_nobody(fact: Fact, viewer: int) -> Text | None:
+    return text("line-won", seat=fact["seat"], chips=1) if fact.kind == "won" else None
+
+
+def points_by_the_look(seen: State, viewer: int) -> list[int | None]:
+    """Tell other points each time."""
+    MOVES[0] += 1
+    return [int(MOVES[0]), 0]
+
+
+def test_a_move_that_cannot_be_foreseen_is_caught() -> None:
+    assert "is told" in assert_caught(twin(apply=apply_by_heart), "foresight")
+
+
+def test_a_hidden_entry_that_is_truly_hidden_is_caught() -> None:
+    game = twin(
+        STATE=ODD_RANKS,
+        chance=chance_with_odd_ranks,
+        determinize=determinize_odd_ranks,
+        apply=apply_by_odd_ranks,
+    )
+    assert "kind='bet'" in assert_caught(game, "foresight")
+
+
+@pytest.mark.parametrize("line", [line_of_a_guess, line_of_nobody])
+def test_a_sentence_that_says_what_is_not_certain_is_caught(line: Any) -> None:
+    assert "is told as" in assert_caught(told_by(line=line), "foresight")
+
+
+def test_points_that_are_not_what_was_told_are_caught() -> None:
+    assert "points are told" in assert_caught(told_by(points=points_by_the_look), "foresight")
 
 
 # --- play

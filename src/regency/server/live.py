@@ -25,8 +25,9 @@ from regency.core.match import (
     places,
 )
 from regency.core.record import PUBLIC
-from regency.core.secrecy import Lessons, Redactor
+from regency.core.secrecy import Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
+from regency.foresight import Foresight, Lessons
 from regency.server.journal import Back, Entry, Line, Past, encode
 from regency.server.painting import NOW, Painter, painter
 
@@ -56,7 +57,8 @@ class Workbench:
         self.legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
         self.apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
         self.settled = undispatched(self.rules.settled, states, 0)
-        self.lessons = Lessons(self.rules)
+        self.foresight = Foresight(game)
+        self.lessons = Lessons(self.rules, self.foresight)
         self.painter: Painter = painter(self.rules)
         #: Whose pictures the painter has: others may have used it since.
         self.on_show: object = None

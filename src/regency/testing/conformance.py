@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from regency.core.game import Game
+from regency.testing.laws_of_foresight import check_foresight
 from regency.testing.laws_of_play import (
     check_conservation,
     check_machines,
@@ -29,6 +30,7 @@ LAWS: Mapping[str, Callable[[Plan], None]] = MappingProxyType(
         "secrecy": check_secrecy,
         "no-leak": check_no_leak,
         "re-deals": check_redeals,
+        "foresight": check_foresight,
         "languages": check_languages,
         "notation": check_notation,
         "golden": check_golden,

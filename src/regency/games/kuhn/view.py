@@ -100,12 +100,14 @@ def label(seen: State, seat: int, action: int) -> Text:
 
 
 def line(fact: Fact, viewer: int) -> Text | None:
-    """Tell one event."""
+    """Tell one event; of what is only foreseen, nothing that nobody can know yet."""
     seat = fact["seat"]
     if fact.kind == "dealt":
         if viewer == seat and viewer != SPECTATOR:
             return text("line-dealt-you", card=card_name(fact["card"]))
         return text("line-dealt", seat=seat)
+    if HIDDEN in fact.values.values():
+        return None
     if fact.kind == "shown":
         return text("line-shown", seat=seat, card=card_name(fact["card"]))
     if fact.kind in ("bet", "called", "won"):
