@@ -89,6 +89,7 @@ def parser() -> argparse.ArgumentParser:
     _add_bots(commands)
     _add_play(commands)
     _add_serve(commands)
+    _add_backup(commands)
     _add_record(commands)
     _add_verify(commands)
     _add_perft(commands)
@@ -227,6 +228,17 @@ def _serve_how(serve: argparse.ArgumentParser) -> None:
     add("--pace", type=int, metavar="MS", help="between bots' moves people watch (default 400)")
     add("--workers", type=int, metavar="N", help="processes in which bots think (default 1)")
     add("--warm", choices=switch, help="make bots ready at the start (default on)")
+
+
+def _add_backup(commands: Commands) -> None:
+    backup = _command(
+        commands,
+        "backup",
+        "copy a server's data to a new folder, also while it serves",
+        "regency backup /backups/regency-monday\n  regency serve --data /backups/regency-monday",
+    )
+    backup.add_argument("to", metavar="FOLDER", help="a folder that is not there yet")
+    backup.add_argument("--data", metavar="FOLDER", help="of the server (default: as of `serve`)")
 
 
 def _add_record(commands: Commands) -> None:
