@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regency.bench.attacks import WAYS, long_record
-from regency.bench.server import Cores
 from regency.bench.server_client import Http
 from regency.bench.server_load import Figures, Load
 from regency.bench.server_process import ServerProcess, regency_server
@@ -23,7 +22,7 @@ GUESTS = 25
 #: Moves a second of all tables together: many people who think.
 MOVES = 40.0
 WARM_UP_SECONDS = 4.0
-#: The attacker gets what time the people's own process leaves on their core.
+#: The attacker gets what time the others leave: it would have a computer of its own.
 NICENESS = "15"
 SAMPLE_SECONDS = 0.25
 
@@ -42,10 +41,13 @@ class Row:
     share: float  # of its core that the server used
 
 
-async def row(kind: str | None, seconds: float, cores: Cores) -> Row:
-    """Measure one kind of attack on a fresh server with its limits on."""
+async def row(kind: str | None, seconds: float) -> Row:
+    """Measure one kind of attack on a fresh server with its limits on.
+
+    No core is reserved for anyone: bots and replays have processes beside the server's own.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        server = regency_server(Path(folder), "--limits", "on", cores=cores.server).wait()
+        server = regency_server(Path(folder), "--limits", "on").wait()
         try:
             return await _row(kind, seconds, server)
         finally:

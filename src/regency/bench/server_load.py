@@ -111,7 +111,12 @@ class Load:
             table.close()
 
     async def _follow(self, http: Http, table: TableOfClients) -> None:
-        table_id = await rematch(http, table.id, table.cookies[0])
+        host = table.cookies[0]
+        if host in self.sources:
+            async with Http(self.port, self.sources[host]) as own:
+                table_id = await rematch(own, table.id, host)
+        else:
+            table_id = await rematch(http, table.id, host)
         self.tables.append(table)
         table.follow(table_id, self.seats)
 

@@ -96,21 +96,22 @@ def _hostile(arguments: argparse.Namespace) -> int:
     unknown = [way for way in arguments.hostile if way not in WAYS]
     if unknown:
         raise UsageError(f"no attack is called {unknown[0]!r}; there are {', '.join(WAYS)}")
-    cores = two_cores()
     print(
         f"{TABLES} tables of {GAME} with {hostile.VIEWERS} viewers, {MOVES:.0f} moves a second; "
         "milliseconds from sending a move\nto the last viewer having its view, while one attacker "
         "(an address and a process of its own) does all it\ncan; requests of the attacker a second:"
-        " sent, served, refused, and how often it was cut off or kept out;\nmemory in MiB\n"
+        " sent, served, refused, and how often it was cut off or kept out;\nmemory in MiB",
+        end="; ",
     )
+    print(f"load {os.getloadavg()[0]:.1f}\n")
     print(
         f"{'the attacker floods by':<42}{'moves':>6}{'p50':>7}{'p99':>7}{'worst':>7}{'core':>6}"
         f"{'sent':>9}{'served':>8}{'refused':>8}{'cut':>7}{'before':>8}{'most':>6}{'after':>6}"
     )
-    with a_crowd_of_clients(cores):
-        for way in (None, *(arguments.hostile or WAYS)):
-            found = uvloop.run(hostile.row(way, arguments.seconds, cores))
-            print(_hostile_row(found), flush=True)
+    more_files()
+    for way in (None, *(arguments.hostile or WAYS)):
+        found = uvloop.run(hostile.row(way, arguments.seconds))
+        print(_hostile_row(found), flush=True)
     return 0
 
 
