@@ -69,7 +69,7 @@ class App {
 
   /** Tell the server who one is, if it does not know yet; the name is remembered here. */
   async introduce(): Promise<void> {
-    const me = { name: settings.kept.name.trim() || this.voice.t('guest'), language: this.language };
+    const me = { name: settings.kept.name.trim(), language: this.language };
     const now = JSON.stringify(me);
     if (now === this.#known) return;
     await api.setMe(me);

@@ -2,13 +2,19 @@
 import { app } from './app.svelte';
 import type { SeatInfo, TableInfo } from './wire';
 
-/** Return a seat's name in the present language. */
-export function seatName(seat: SeatInfo, number: number): string {
+/** Return a seat's name in the present language; of several people without a name each has a number. */
+export function seatName(seat: SeatInfo, number: number, seats: readonly SeatInfo[] = []): string {
   if (seat.kind === 'empty') return app.voice.t('seat-empty');
   if (seat.name) return seat.name;
   if (seat.kind === 'bot')
     return app.voice.t('bot-named', { number: number + 1, level: levelName(seat.level) });
-  return app.voice.t('seat-number', { number: number + 1 });
+  const alike = seats.filter((one) => one.kind === 'person' && !one.name).length;
+  return alike > 1 ? app.voice.t('player-number', { number: number + 1 }) : personName('');
+}
+
+/** Return what a person is called who may not have chosen a name. */
+export function personName(name: string): string {
+  return name || app.voice.t('guest');
 }
 
 /** Return all names of a table. */

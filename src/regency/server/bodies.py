@@ -11,7 +11,7 @@ from regency.server.messages import (
     MAX_WORD,
     Clock,
     Language,
-    Name,
+    NameOrNone,
     OptionValue,
     Seat,
     StateMessage,
@@ -24,7 +24,7 @@ from regency.server.messages import (
 class Me(Wire):
     """Who one is: a name and a language, kept under a signed cookie."""
 
-    name: Name
+    name: NameOrNone
     language: Language
 
 
@@ -88,7 +88,7 @@ class SeatRequest(Wire):
     """What a seat shall be: one's own, open to others, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
-    name: Name | None = None  # of a second person on the same device
+    name: NameOrNone | None = None  # of a second person on the same device; None: one's own
     level: str | None = None  # of a bot
 
 

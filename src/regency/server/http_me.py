@@ -11,6 +11,7 @@ from regency.server.auth import COOKIE, Guest, clean_name
 from regency.server.http import TheGuest, TheHouse
 from regency.server.messages import API
 from regency.server.refusal import Refusal, Unknown
+from regency.server.renaming import rename
 from regency.server.strict import StrictRoute
 
 router = APIRouter(prefix=API, route_class=StrictRoute)
@@ -27,9 +28,9 @@ async def who_am_i(request: Request, house: TheHouse) -> bodies.Me:
 
 @router.put("/me")
 async def call_me(me: bodies.Me, request: Request, house: TheHouse) -> bodies.Me:
-    """Choose a name and a language; a first visit makes an identity."""
+    """Choose a name, or none, and a language; a first visit makes an identity."""
     try:
-        name = clean_name(me.name)
+        name = clean_name(me.name) if me.name else ""
     except ValueError as error:
         raise Refusal("malformed", text("refused-name")) from error
     session = house.session(request)
@@ -37,7 +38,11 @@ async def call_me(me: bodies.Me, request: Request, house: TheHouse) -> bodies.Me
         house.check_rate("guest", request, None)
         guest, begun = house.desk.new(name, me.language), None
     else:
-        guest, begun = Guest(session.guest.identity, name, me.language), session.begun or None
+        before = session.guest
+        guest, begun = Guest(before.identity, name, me.language), session.begun or None
+        if before.name != name:
+            house.check_rate("name", request, before)
+            await rename(house, guest, before.name)
     cookies.give(request.scope, house.desk.sign(guest, begun), COOKIE)
     return bodies.Me(name=name, language=me.language)
 

@@ -24,6 +24,7 @@ RATES: dict[str, Rate] = {
     "table": Rate(12, 0.1),
     "join": Rate(30, 0.5),
     "guest": Rate(30, 0.5),
+    "name": Rate(10, 0.2),
     "import": Rate(6, 0.1),
     "replay": Rate(60, 10),
     "http": Rate(200, 50),

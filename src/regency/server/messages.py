@@ -18,7 +18,8 @@ MAX_CHAT = 300
 MAX_WORD = 64
 MAX_SEATS = 5
 
-Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+#: Empty: no name was chosen, and every reader sees a word for that in their own language.
+NameOrNone = Annotated[str, Field(max_length=MAX_NAME)]
 Language = Literal["en", "fr", "uk", "ru", "zh-Hant"]
 Action = Annotated[int, Field(ge=0, le=65_535)]
 At = Annotated[int, Field(ge=0, le=1_000_000)]

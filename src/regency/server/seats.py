@@ -222,6 +222,8 @@ def _called(wished: str | None, name: str) -> str:
     """Return what the person of a seat is called: another one on the same device, or the host."""
     if wished is None:
         return name
+    if not wished:
+        return ""  # nobody chose one: every reader sees a word of their own
     try:
         return clean_name(wished)
     except ValueError as error:

@@ -39,6 +39,21 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return answer.status === 204 ? (undefined as Answer) : await answer.json();
 }
 
+/** Who one is, as far as the server was told: whatever is done goes by the name that was chosen before it. */
+let introduced: Promise<unknown> = Promise.resolve();
+
+function introduce(me: Me): Promise<Me> {
+  const told = introduced.then(() => ask<Me>('PUT', '/me', me));
+  introduced = told.catch(() => undefined);
+  return told;
+}
+
+/** Do something under the name one has chosen, which may still be on its way. */
+async function act<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  await introduced;
+  return ask(method, path, body);
+}
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const match = (id: string) => `/matches/${encodeURIComponent(id)}`;
 const once = new Map<string, Promise<unknown>>();
@@ -56,23 +71,23 @@ function kept<Answer>(path: string): Promise<Answer> {
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),
-  setMe: (me: Me) => ask<Me>('PUT', '/me', me),
+  setMe: introduce,
   games: () => kept<GameInfo[]>('/games'),
   cards: (game: string) => kept<CardInfo[]>(`/games/${game}/cards`),
   bots: () => kept<BotInfo[]>('/bots'),
   tables: () => ask<TableList>('GET', '/tables'),
-  open: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
+  open: (wanted: NewTable) => act<TableInfo>('POST', '/tables', wanted),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
-  change: (id: string, changes: ChangeTable) => ask<TableInfo>('PATCH', table(id), changes),
-  join: (id: string, seat: number | null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }),
-  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
-  start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`),
+  change: (id: string, changes: ChangeTable) => act<TableInfo>('PATCH', table(id), changes),
+  join: (id: string, seat: number | null) => act<TableInfo>('POST', `${table(id)}/join`, { seat }),
+  leave: (id: string) => act<TableInfo>('POST', `${table(id)}/leave`),
+  start: (id: string) => act<TableInfo>('POST', `${table(id)}/start`),
   word: (id: string, word: string, seat: number) =>
-    ask<TableInfo>('POST', `${table(id)}/word`, { word, seat }),
+    act<TableInfo>('POST', `${table(id)}/word`, { word, seat }),
   standIn: (id: string, seat: number, level: string | null) =>
-    ask<TableInfo>('POST', `${table(id)}/stand-in`, { seat, level }),
-  remove: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/remove`, { seat }),
-  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+    act<TableInfo>('POST', `${table(id)}/stand-in`, { seat, level }),
+  remove: (id: string, seat: number) => act<TableInfo>('POST', `${table(id)}/remove`, { seat }),
+  rematch: (id: string) => act<TableInfo>('POST', `${table(id)}/rematch`),
   replay: (id: string) => ask<ReplayInfo>('GET', `${match(id)}/replay`),
   /** One moment, with the log after step `since` (of that step alone unless given). */
   moment: (id: string, step: number, viewer: number, since?: number) =>

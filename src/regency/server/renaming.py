@@ -1,0 +1,45 @@
+"""Another name: it reaches the seats and the connections of whoever chose it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+from regency.server.auth import Guest
+from regency.server.house import House
+from regency.server.refusal import Refusal, Unknown
+from regency.server.seats import Plan, read_plan
+from regency.server.table import Table
+
+
+async def rename(house: House, guest: Guest, old: str) -> None:
+    """Let a guest's seats at tables that are not over go by its new name, and tell everyone there.
+
+    Whatever cannot be renamed now (a table set aside, a store that is away) keeps the old name.
+    """
+    for connection in list(house.connections):
+        if connection.identity == guest.identity:
+            connection.guest = guest
+    for kept in await house.store.tables_of(guest.identity):
+        if kept.state.stage == "over" or _seat(read_plan(kept.state.settings), guest, old) is None:
+            continue
+        with suppress(Refusal, Unknown):
+            await _rename_seat(await house.hall.table(kept.id), guest, old)
+
+
+async def _rename_seat(table: Table, guest: Guest, old: str) -> None:
+    async with table.lock:
+        plan = table.plan
+        number = _seat(plan, guest, old)
+        if table.stage == "over" or number is None:
+            return
+        await table.keep_plan(plan.with_seat(number, replace(plan.seats[number], name=guest.name)))
+
+
+def _seat(plan: Plan, guest: Guest, old: str) -> int | None:
+    """Return the seat that goes by a guest's old name.
+
+    The first: others on the same device may have no name either, and are not renamed with it.
+    """
+    own = plan.seats_of(guest.identity)
+    return next((number for number in own if plan.seats[number].name == old), None)
