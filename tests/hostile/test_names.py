@@ -1,4 +1,4 @@
-"""Names: whoever chooses one is called by it everywhere; who has none is a guest to every reader."""
+"""Names: whoever chooses one is called by it everywhere; who has none is a guest to all."""
 
 from __future__ import annotations
 

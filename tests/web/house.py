@@ -67,8 +67,9 @@ def fresh() -> bool:
 class House:
     """`regency serve` in a process of its own, which can be stopped and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
         self.data = data
+        self.host = host
         self.port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -76,6 +77,7 @@ class House:
     def start(self) -> None:
         """Serve, at the same port as before."""
         command = [sys.executable, "-m", "regency", "serve", "--data", str(self.data)]
+        command += ["--host", self.host]
         command += ["--port", str(self.port), "--limits", "off", "--pace", "0"]
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         self._process = subprocess.Popen(

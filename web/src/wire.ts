@@ -13,6 +13,11 @@ export interface AddWord {
   seat?: number | null;
 }
 
+/** Where other devices can reach this server; none where the page's own address is right. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** Allow or refuse a late guest's wish for a seat. */
 export interface AnswerSeat {
   ref?: number;

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     settings = read_settings(arguments, os.environ)
     try:
-        serve(settings, lambda address: announce(address, arguments.open), say)
+        serve(settings, lambda addresses: announce(addresses, arguments.open), say)
     except (StoreError, OSError, ValueError) as error:
         if getattr(error, "errno", None) in NO_ROOM:
             raise
@@ -46,11 +46,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def announce(address: str, open_browser: bool) -> None:
-    """Say where the server is, once it can be reached."""
-    print(f"Regency is at {address}", flush=True)
+def announce(addresses: list[str], open_browser: bool) -> None:
+    """Say where the server is once it can be reached: here first, then from other devices."""
+    here, *others = addresses
+    print(f"Regency is at {here}", flush=True)
+    for address in others:
+        print(f"On other devices: {address}", flush=True)
     if open_browser:
-        webbrowser.open(address)
+        webbrowser.open(here)
 
 
 def say(words: str) -> None:

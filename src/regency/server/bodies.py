@@ -170,6 +170,12 @@ class ReplayState(Wire):
     sentences: list[Text]
 
 
+class Addresses(Wire):
+    """Where other devices can reach this server; none where the page's own address is right."""
+
+    addresses: list[str]
+
+
 class Problem(Wire):
     """Why a request failed, as RFC 9457 asks, with a sentence to show."""
 

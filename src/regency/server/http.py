@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Request
 from regency.core.text import text
 from regency.server import arranging, bodies, info, standing
 from regency.server import messages as wire
+from regency.server.addresses import reachable_at
 from regency.server.auth import Guest
 from regency.server.house import House, house_of
 from regency.server.refusal import Refusal
@@ -41,6 +42,18 @@ async def the_table(table_id: str, house: TheHouse) -> Table:
 
 
 TheTable = Annotated[Table, Depends(the_table)]
+
+# --- the house
+
+
+@router.get("/addresses")
+async def addresses(request: Request, house: TheHouse) -> bodies.Addresses:
+    """Return where other devices can reach this server; behind a proxy the page's origin is."""
+    settings, server = house.settings, request.scope.get("server")
+    if settings.behind_proxy or server is None:
+        return bodies.Addresses(addresses=[])
+    return bodies.Addresses(addresses=reachable_at(settings.host, server[1]))
+
 
 # --- games and bots
 

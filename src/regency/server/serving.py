@@ -13,6 +13,7 @@ from collections.abc import Callable
 import uvicorn
 import uvloop
 
+from regency.server.addresses import reachable_at, shown_here
 from regency.server.app import Door, create_app
 from regency.server.line import SocketLine
 from regency.server.reception import IDLE_SECONDS, Reception
@@ -51,9 +52,9 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
 
 
 def run(
-    settings: Settings, ready: Callable[[str], None], say: Callable[[str], None] = log.info
+    settings: Settings, ready: Callable[[list[str]], None], say: Callable[[str], None] = log.info
 ) -> None:
-    """Serve until a signal comes; *ready* hears the address once it can be reached.
+    """Serve until a signal comes; *ready* hears the addresses once they can be reached.
 
     *say* hears what is still being made ready then.
     """
@@ -80,7 +81,7 @@ def set_up_logs(settings: Settings) -> None:
 
 
 async def _serve(
-    settings: Settings, ready: Callable[[str], None], say: Callable[[str], None]
+    settings: Settings, ready: Callable[[list[str]], None], say: Callable[[str], None]
 ) -> None:
     listening = listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
@@ -95,7 +96,8 @@ async def _serve(
         await asyncio.sleep(0.01)
     try:
         if server.started:
-            ready(f"http://{_shown(host)}:{port}/")
+            others = [] if settings.behind_proxy else reachable_at(host, port)
+            ready([f"{address}/" for address in dict.fromkeys([shown_here(host, port), *others])])
     except OSError:  # nobody could be told where it is
         server.should_exit = True
         await running
@@ -120,10 +122,3 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise OSError(f"cannot listen at {host}:{port}: {error.strerror}") from error
     return listening
-
-
-def _shown(host: str) -> str:
-    """Return a host as a browser on this machine can use it."""
-    if host in ("0.0.0.0", "::"):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host

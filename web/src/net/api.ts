@@ -1,6 +1,7 @@
 /** The HTTP API: one function for each thing that can be asked of the server. */
 import { early } from '../early';
 import {
+  type Addresses,
   API,
   type BotInfo,
   type CardInfo,
@@ -72,6 +73,7 @@ function kept<Answer>(path: string): Promise<Answer> {
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   setMe: introduce,
+  addresses: () => ask<Addresses>('GET', '/addresses'),
   games: () => kept<GameInfo[]>('/games'),
   cards: (game: string) => kept<CardInfo[]>(`/games/${game}/cards`),
   bots: () => kept<BotInfo[]>('/bots'),
