@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.server.playing import Person, Server
 
 from regency.core.fair import SEED_BYTES
 from regency.core.types import HIDDEN
@@ -18,6 +19,8 @@ from regency.server.showing import told_facts
 
 #: Previews looked at: with four imagined deals, seven in a thousand were wrong in Royals.
 PREVIEWS = 400
+#: Moves made over real sockets.
+MOVES = 60
 
 
 def previews(name: str, count: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
@@ -82,3 +85,24 @@ def test_a_card_nobody_can_know_is_not_named(name: str, kind: str) -> None:
     assert named == 0
     assert known > 0.75 * values
     assert points > 0.95 * PREVIEWS
+
+
+@pytest.mark.finding("T16")
+def test_what_is_told_over_the_socket_is_what_then_stands_in_the_log(server: Server) -> None:
+    ann, bob, dice = Person(server), Person(server, "Bob"), random.Random(7)
+    table = ann.open("royals", ["me", "open"])
+    bob.post(f"/tables/{table}/join", seat=1)
+    ann.post(f"/tables/{table}/start")
+    with ann.at(table) as hers, bob.at(table) as his:
+        for socket in (hers, his):
+            socket.see(lambda state: True)
+        for _ in range(MOVES):
+            mover, other = (hers, his) if hers.state["legal"] else (his, hers)
+            at, action = mover.state["at"], dice.choice(mover.state["legal"])["action"]
+            told = mover.ask("preview", at=at, action=action)
+            mover.play(action)
+            mover.reach(at + 1)
+            other.reach(mover.state["at"])
+            came = next(step for step in mover.log if step["at"] == at + 1)
+            for foretold, happened in zip(told["facts"], came["facts"], strict=False):
+                assert comes_true(foretold, happened), f"told {foretold}, came {happened}"

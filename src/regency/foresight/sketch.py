@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from regency.core.record import SPECTATOR_BIT, Field, Record
+from regency.core.record import SPECTATOR_BIT, Record
 from regency.core.types import EMPTY, SPECTATOR, State
 from regency.foresight.unknown import Cells, Unknown, Walk
 
@@ -39,13 +39,26 @@ class Sketch:
         return set(filter(self.is_unknown, self.__dict__))
 
 
+class Hiding(NamedTuple):
+    """How a field is hidden: its visibility, and what stands for a hidden entry."""
+
+    who: str
+    mask: str
+    signed: bool
+    hidden: int
+
+
 class Sketchpad:
     """Makes sketches of one game's states for a viewer, and states of sketches."""
 
     def __init__(self, layout: Record, walk: Walk) -> None:
         self._walk = walk
         self._layout = layout
-        self._fields = layout.fields
+        self._fields = {
+            name: Hiding(field.visibility.kind, field.visibility.mask, field.signed, field.hidden)
+            for name, field in layout.fields.items()
+        }
+        self._concealed = [name for name, field in self._fields.items() if field.who != "PUBLIC"]
         self._names = layout.dtype.names or ()
         #: What stands in a state for bytes that belong to no field.
         self._nothing = [0] * max(layout.dtype[name].itemsize for name in self._names)
@@ -54,19 +67,16 @@ class Sketchpad:
         """Return what a viewer sees, with everything hidden from it unknown."""
         (values,) = np.frombuffer(seen.tobytes(), self._layout.dtype).tolist()
         made = {name: _cells(value) for name, value in zip(self._names, values, strict=True)}
-        for name, field in self._fields.items():
-            if field.visibility.kind != "PUBLIC":
-                made[name] = self._unless_shown(made, name, viewer, self._unknown, self._same)
+        for name in self._concealed:
+            made[name] = self._unless_shown(made, name, viewer, self._unknown, self._same)
         return Sketch(made)
 
     def after(self, sketch: Sketch, viewer: int) -> Sketch:
         """Return a sketch as a viewer will see it: what stays hidden is not unknown to it."""
-        made = dict(vars(sketch))
-        for name, field in self._fields.items():
-            if field.visibility.kind != "PUBLIC":
-                made[name] = self._unless_shown(
-                    vars(sketch), name, viewer, self._hidden, self._entry
-                )
+        fields = vars(sketch)
+        made = dict(fields)
+        for name in self._concealed:
+            made[name] = self._unless_shown(fields, name, viewer, self._hidden, self._entry)
         return Sketch(made)
 
     def state(self, sketch: Sketch) -> State:
@@ -86,15 +96,14 @@ class Sketchpad:
     ) -> Any:
         """Return a field changed by *shown* where its viewer sees it, by *hidden* elsewhere."""
         field, entries = self._fields[name], fields[name]
-        who = field.visibility.kind
-        if who == "OWNER":
+        if field.who == "OWNER":
             return Cells(
                 [
                     _each(row, lambda v, s=seat: (shown if s == viewer else hidden)(field, v))
                     for seat, row in enumerate(entries)
                 ]
             )
-        if who == "KNOWN_BY":
+        if field.who == "KNOWN_BY":
             bit = SPECTATOR_BIT if viewer == SPECTATOR else 1 << viewer
 
             def by_mask(value: Any, mask: Any) -> Any:
@@ -102,29 +111,29 @@ class Sketchpad:
                     return self._walk.some
                 return (shown if mask & bit else hidden)(field, value)
 
-            return _both(entries, fields[field.visibility.mask], by_mask)
+            return _both(entries, fields[field.mask], by_mask)
         return _each(entries, lambda value: hidden(field, value))
 
     # What becomes of an entry: before a move, of one that is hidden or shown …
 
-    def _unknown(self, field: Field, value: Any) -> Any:
+    def _unknown(self, field: Hiding, value: Any) -> Any:
         if not field.signed:
             return self._walk.some
         return value if value == EMPTY else self._walk.filled
 
-    def _same(self, field: Field, value: Any) -> Any:
+    def _same(self, field: Hiding, value: Any) -> Any:
         return value
 
     # … and after it; hidden ones as `core.secrecy.redact` does.
 
-    def _hidden(self, field: Field, value: Any) -> Any:
+    def _hidden(self, field: Hiding, value: Any) -> Any:
         if not field.signed:
             return field.hidden
         if type(value) is Unknown:
             return field.hidden if value.is_never(EMPTY) else self._walk.some
         return EMPTY if value == EMPTY else field.hidden
 
-    def _entry(self, field: Field, value: Any) -> Any:
+    def _entry(self, field: Hiding, value: Any) -> Any:
         # In a field that can be hidden no true value is HIDDEN: nobody could tell them apart.
         return self._walk.entry if field.signed and value is self._walk.some else value
 
