@@ -132,7 +132,7 @@ def test_a_person_who_is_away_is_stood_in_for_and_told_why(browser: Browser, hou
     back.close()
 
 
-@pytest.mark.finding("T1")
+@pytest.mark.finding("T1", "T17")
 def test_who_leaves_can_come_back(browser: Browser, house: House) -> None:
     anne, ben, table = two_people(browser, house)
     ben.page.get_by_role("button", name="Menu").click()
@@ -147,5 +147,12 @@ def test_who_leaves_can_come_back(browser: Browser, house: House) -> None:
     expect(ben.page.get_by_text("You left the match; a bot plays on for you.")).to_be_visible()
     ben.page.get_by_role("button", name="Take my seat back").click()
     expect(anne.page.locator(".story")).to_contain_text("Ben is back and plays on.")
+    # The house has spoken twice; what people say after it is heard all the same.
+    ben.page.get_by_role("button", name="Talk").click()
+    for word in ("Hello!", "Thank you!"):
+        ben.page.get_by_role("button", name=word).click()
+    talk = anne.page.locator(".chat .lines")
+    for words in ("This seat’s person has left", "Hello!", "Thank you!"):
+        expect(talk).to_contain_text(words)
     anne.close()
     ben.close()
