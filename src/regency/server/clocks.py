@@ -67,9 +67,9 @@ class Clocks:
 
     def first_to_end(self) -> tuple[int, float] | None:
         """Return the running seat with the least time, and its seconds left."""
-        left = self.shown()
         if not self._running:
             return None
+        left = self.shown()
         seat = min(self._running, key=lambda s: left[s])
         return seat, left[seat] / 1000
 

@@ -183,13 +183,17 @@ class Plan:
     def to_json(self) -> dict[str, Any]:
         """Return the plan as the store keeps it."""
         # `asdict` would copy everything in it as well, and a plan is written often.
-        kept = {each.name: getattr(self, each.name) for each in fields(self)}
+        kept = {name: getattr(self, name) for name in _KEPT}
         return {
             **kept,
             "seats": [dict(vars(seat)) for seat in self.seats],
             "began": [dict(vars(seat)) for seat in self.began],
             "story": self.told,
         }
+
+
+#: What of a plan is kept.
+_KEPT = tuple(each.name for each in fields(Plan))
 
 
 def read_plan(kept: dict[str, Any]) -> Plan:

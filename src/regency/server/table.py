@@ -417,9 +417,10 @@ class Table:
         """Return the seats whose people are to act, have no time left and are to be helped."""
         if self.clocks is None or self.live is None or self.plan.stand_in is None:
             return []
-        left = self.clocks.shown()
         seats = self.plan.seats
-        return [s for s in self.live.to_act() if seats[s].level is None and left[s] <= 0]
+        people = [seat for seat in self.live.to_act() if seats[seat].level is None]
+        left = self.clocks.shown() if people else []
+        return [seat for seat in people if left[seat] <= 0]
 
     async def _out_of_time(self) -> None:
         """Let a bot play on for whoever has no time left; what cannot be kept is tried again."""

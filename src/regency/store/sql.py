@@ -11,7 +11,19 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Dialect,
+    Row,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from regency.store import migrations, people
 from regency.store.database import READERS, Database, database_at
@@ -198,6 +210,23 @@ _CHANGE_TABLE, _CHANGE_TABLE_AND_SEED = (
 )
 
 
+def _quickly(
+    connection: Connection, statement: Update, values: Mapping[str, Any]
+) -> CursorResult[Any]:
+    """Run a statement as the driver takes it: a third of the time, and plans are written often."""
+    compiled = _compiled(statement, connection.dialect)
+    names = compiled.positiontup
+    given = dict(values) if names is None else tuple(values[name] for name in names)
+    return connection.exec_driver_sql(compiled.string, given)
+
+
+@functools.cache
+def _compiled(statement: Update, dialect: Dialect) -> SQLCompiler:
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    return compiled
+
+
 def _create(row: Mapping[str, Any], identities: frozenset[str], batch: Batch) -> int:
     table_id = row["id"]
     if batch.connection.execute(_IS_TABLE, {"table_id": table_id}).first() is not None:
@@ -218,7 +247,7 @@ def _save(
     new = {f"new_{name}": value for name, value in columns.items()}
     change = {"table_id": table_id, "known": version, "new_version": version + 1, **new}
     statement = _CHANGE_TABLE_AND_SEED if "seed" in columns else _CHANGE_TABLE
-    if batch.connection.execute(statement, change).rowcount != 1:
+    if _quickly(batch.connection, statement, change).rowcount != 1:
         found = batch.connection.execute(_IS_TABLE, {"table_id": table_id}).scalar()
         if found is None:
             raise Conflict(f"there is no table {table_id}")
