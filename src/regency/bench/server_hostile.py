@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 from regency.bench.attacks import WAYS, long_record
-from regency.bench.server_client import Http
+from regency.bench.server_client import Http, connect
 from regency.bench.server_load import Figures, Load
 from regency.bench.server_process import ServerProcess, regency_server
 
@@ -25,6 +27,7 @@ WARM_UP_SECONDS = 4.0
 #: The attacker gets what time the others leave: it would have a computer of its own.
 NICENESS = "15"
 SAMPLE_SECONDS = 0.25
+BARE_SECONDS = 0.02
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,7 @@ class Row:
     kind: str | None
     words: str
     figures: Figures
+    bare: Figures  # an echo and a sync of the disk at the same time: the machine's own noise
     attacked: dict[str, int]
     before: int  # bytes of memory
     most: int
@@ -48,13 +52,50 @@ async def row(kind: str | None, seconds: float) -> Row:
     """
     with tempfile.TemporaryDirectory() as folder:
         server = regency_server(Path(folder), "--limits", "on").wait()
+        echo = ServerProcess(["regency.bench.server_echo", "0"]).wait()
         try:
-            return await _row(kind, seconds, server)
+            return await _row(kind, seconds, server, Bare(echo.port, Path(folder) / "synced"))
         finally:
             server.kill()
+            echo.kill()
 
 
-async def _row(kind: str | None, seconds: float, server: ServerProcess) -> Row:
+class Bare:
+    """The least that a move could be: a text there and back, and a few bytes synced to disk.
+
+    What it takes while others use the same machine is no server's fault.
+    """
+
+    def __init__(self, port: int, file: Path) -> None:
+        self._port = port
+        self._file = file
+        self.figures = Figures()
+
+    async def measure(self) -> None:
+        """Measure again and again, until cancelled."""
+        heard = asyncio.Event()
+        socket = await connect(self._port, "/", "", lambda _: heard.set())
+        handle = os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600)
+        try:
+            while True:
+                began = time.perf_counter()
+                heard.clear()
+                socket.send(b"x")
+                await heard.wait()
+                await asyncio.to_thread(_sync, handle)
+                self.figures.waits.append(time.perf_counter() - began)
+                await asyncio.sleep(BARE_SECONDS)
+        finally:
+            os.close(handle)
+            socket.close()
+
+
+def _sync(handle: int) -> None:
+    os.pwrite(handle, b"x" * 512, 0)
+    os.fdatasync(handle)
+
+
+async def _row(kind: str | None, seconds: float, server: ServerProcess, bare: Bare) -> Row:
     load = await _people(server.port)
     await load.open(TABLES)
     await load.measure(WARM_UP_SECONDS)
@@ -62,16 +103,20 @@ async def _row(kind: str | None, seconds: float, server: ServerProcess) -> Row:
     memory = [server.resident()]
     watching = asyncio.ensure_future(_watch(server, memory))
     attacker = await _attacker(kind, server.port, load.tables[0].id, match) if kind else None
+    noise = asyncio.ensure_future(bare.measure())
     used = server.seconds()
     figures = await load.measure(seconds)
     used = server.seconds() - used
+    noise.cancel()
+    await asyncio.wait({noise})
     attacked = await _end(attacker) if attacker else {}
     watching.cancel()
     after = server.resident()
     await load.close()
     words = WAYS[kind][0] if kind else "nobody"
     share = used / figures.seconds
-    return Row(kind, words, figures, attacked, memory[0], max(*memory, after), after, share)
+    most = max(*memory, after)
+    return Row(kind, words, figures, bare.figures, attacked, memory[0], most, after, share)
 
 
 async def _people(port: int) -> Load:

@@ -100,13 +100,14 @@ def _hostile(arguments: argparse.Namespace) -> int:
         f"{TABLES} tables of {GAME} with {hostile.VIEWERS} viewers, {MOVES:.0f} moves a second; "
         "milliseconds from sending a move\nto the last viewer having its view, while one attacker "
         "(an address and a process of its own) does all it\ncan; requests of the attacker a second:"
-        " sent, served, refused, and how often it was cut off or kept out;\nmemory in MiB",
+        " sent, served, refused, and how often it was cut off or kept out;\nmemory in MiB; bare: "
+        "p99 of an echo and a sync of the disk at the same time",
         end="; ",
     )
     print(f"load {os.getloadavg()[0]:.1f}\n")
     print(
-        f"{'the attacker floods by':<42}{'moves':>6}{'p50':>7}{'p99':>7}{'worst':>7}{'core':>6}"
-        f"{'sent':>9}{'served':>8}{'refused':>8}{'cut':>7}{'before':>8}{'most':>6}{'after':>6}"
+        f"{'the attacker floods by':<42}{'bare':>7}{'moves':>6}{'p50':>7}{'p99':>7}"
+        f"{'worst':>7}{'core':>6}{'sent':>9}{'served':>8}{'refused':>8}{'cut':>7}{'before':>8}{'most':>6}{'after':>6}"
     )
     more_files()
     for way in (None, *(arguments.hostile or WAYS)):
@@ -122,7 +123,7 @@ def _hostile_row(row: hostile.Row) -> str:
     sent, served, refused, cut = (f"{count:,.0f}" for count in counts)
     before, most, after = (bytes_ / MEBIBYTE for bytes_ in (row.before, row.most, row.after))
     return (
-        f"{row.words:<42}{figures.moves:>6}{waits}{row.share:>6.0%}{sent:>9}{served:>8}"
+        f"{row.words:<42}{row.bare.milliseconds(0.99):>7.1f}{figures.moves:>6}{waits}{row.share:>6.0%}{sent:>9}{served:>8}"
         f"{refused:>8}{cut:>7}{before:>8.0f}{most:>6.0f}{after:>6.0f}"
     )
 
