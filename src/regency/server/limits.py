@@ -40,7 +40,7 @@ SHARED: dict[str, Rate] = {
 }
 #: WebSockets open at once from one address, and other connections.
 MOST_CONNECTIONS = 200
-MOST_VISITS = 100
+MOST_VISITS = 250
 #: Buckets that are full again are forgotten when there are more than this.
 FORGET_ABOVE = 10_000
 #: Who was disconnected for flooding may not connect for so long, and twice as long each time …

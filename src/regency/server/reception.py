@@ -28,7 +28,7 @@ MOST_AHEAD = 8
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 30.0
 #: Seconds in which a connection may wait for its next request.
-IDLE_SECONDS = 15
+IDLE_SECONDS = 10
 #: Seconds in which nothing of an answer is taken.
 STALLED_SECONDS = 20.0
 #: Who was told to go has so long to hear why.
