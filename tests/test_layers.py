@@ -24,6 +24,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {"core", "bots", "rl", "games", "language"},
         {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
     ),
+    "training": ({"core", "games", "rl", "training"}, {"numpy", "torch"}),
     "server": (
         {"core", "foresight", "bots", "store", "server", "games", "language"},
         {
@@ -51,7 +52,13 @@ COMPILED_CORE = {"kernel", "types", "actions", "facts", "record", "game", "page"
 #: Ordinary Python of which compiled files know the kinds of pieces alone, which are numbers.
 PIECES = {"pieces", "phrases", "sentences"}
 #: The only files that know Numba.
-KNOW_NUMBA = {"core/engine.py", "core/cuda.py", "bench/speed.py", "rl/batch_cuda.py"}
+KNOW_NUMBA = {
+    "core/engine.py",
+    "core/cuda.py",
+    "bench/speed.py",
+    "rl/batch_cuda.py",
+    "training/matches_cuda.py",
+}
 
 FILES = sorted(path for path in SOURCE.rglob("*.py") if not path.name.startswith("test_"))
 

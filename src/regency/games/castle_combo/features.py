@@ -65,6 +65,15 @@ OBSERVATION = Observation(
     }
 )
 SIZE = OBSERVATION.size
+#: Pieces that tell cards, by rows of `PRINTED`.
+CARD_PIECES = ("row", "cell")
+#: What a network should be shown once more, by name: the rows of a piece, and the one-hot piece
+#: that says which of them: the messenger's row, its prices, the card being recruited.
+FOCUS = {
+    "reach": ("row", "messenger"),
+    "reach_price": ("price", "messenger"),
+    "taken": ("reach", "taking"),
+}
 PHASE_AT = OBSERVATION.start("phase")
 TURN_AT = OBSERVATION.start("turn")
 SEATS_AT = OBSERVATION.start("seats")

@@ -1,0 +1,1 @@
+"""Networks taught by self-play, for any game and any number of seats (extra `[train]`, PyTorch)."""
