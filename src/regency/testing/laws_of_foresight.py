@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from regency.core.facts import Fact
+from regency.core.game import ScoreLine
 from regency.core.secrecy import redact
 from regency.core.text import Text
 from regency.core.types import HIDDEN, State, States
@@ -35,12 +36,14 @@ def check_foresight(plan: Plan) -> None:
         for action in dice.sample(legal, min(ACTIONS, len(legal))):
             seen = position.seen_by(seat)
             prospect = foresight.prospect(seen, seat, action)
+            points = foresight.points(prospect, seat, plan.game.view)
+            sheet = foresight.sheet(prospect, seat, plan.game.view)
             deals = [copy_of(position.state, plan.rules)]
             for deal in range(OTHER_DEALS):
                 deals.append(copy_of(seen, plan.rules))
                 plan.rules.determinize(deals[-1], 0, seat, plan.seed + 31 * number + deal)
             came = [
-                _check_deal(plan, visit, foresight, prospect, states, (seat, action))
+                _check_deal(plan, visit, prospect, (points, sheet), states, (seat, action))
                 for states in deals
             ]
             _check_lines(plan, visit, prospect, came, (seat, action))
@@ -49,8 +52,8 @@ def check_foresight(plan: Plan) -> None:
 def _check_deal(
     plan: Plan,
     visit: Visit,
-    foresight: Foresight,
     prospect: Prospect,
+    score: tuple[int | None, list[ScoreLine]],
     states: States,
     move: tuple[int, int],
 ) -> list[Fact]:
@@ -67,11 +70,11 @@ def _check_deal(
     seen = redact(game, states[0], seat)
     if prospect.ways and not any(_agrees(way, seen) for way in prospect.ways):
         _broken(visit, move, "the state will look otherwise than is told")
-    points = foresight.points(prospect, seat, game.view)
+    points, lines = score
     if points is not None and points != (truly := game.view.points(seen, seat)[seat]):
         _broken(visit, move, f"{points} points are told, it has {truly}")
     sheet = game.view.sheet(seen)
-    for line in foresight.sheet(prospect, seat, game.view):
+    for line in lines:
         if line not in sheet:
             _broken(visit, move, f"{line} is told and not on the sheet")
     return facts
