@@ -50,6 +50,8 @@ export class News {
   latest = $state.raw<Fresh | null>(null);
   /** What happened, for those who listen. */
   told = $state.raw<Fresh[]>([]);
+  /** The number of the last line that they have heard. */
+  heard = 0;
   #last: StoryLine | undefined;
   #begun = false;
   #practice = false;
