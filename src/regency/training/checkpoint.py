@@ -72,7 +72,8 @@ def save_weights(path: Path, net: Net, about: dict[str, Any]) -> None:
 def load_weights(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     """Return a network with the weights of a file, and what is said about them."""
     try:
-        with np.load(path) as kept:
+        # Opened here, so that a damaged file is closed too.
+        with path.open("rb") as file, np.load(file) as kept:
             arrays = dict(kept)
         about = json.loads(arrays.pop(ABOUT).tobytes())
     except (OSError, ValueError, KeyError, BadZipFile) as wrong:
