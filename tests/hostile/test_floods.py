@@ -7,7 +7,8 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import closing, contextmanager
+from typing import Any
 
 import pytest
 from tests.server.playing import PATIENCE, Person, Server, Socket, running
@@ -201,23 +202,26 @@ def test_requests_that_wait_are_few(server: Server, monkeypatch: pytest.MonkeyPa
 def test_who_reads_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pongs that nobody takes are not kept, and the connection ends; limits are off here."""
     monkeypatch.setattr(line, "STALLED_SECONDS", 2.0)
+    buffered: list[int] = []
+    pause, talk = line.SocketLine.pause_writing, line.SocketLine._is_idle_talk
+
+    def paused(self: line.SocketLine) -> None:
+        pause(self)
+        buffered.append(self.transport.get_write_buffer_size())
+
+    def answered(self: line.SocketLine, *frame: Any) -> bool:
+        found = talk(self, *frame)
+        buffered.append(self.transport.get_write_buffer_size())
+        return found
+
+    monkeypatch.setattr(line.SocketLine, "pause_writing", paused)
+    monkeypatch.setattr(line.SocketLine, "_is_idle_talk", answered)
     table = Person(server).open("kuhn", ["me", "page"])
-    buffered = [0]
-
-    async def look() -> None:
-        for link in server.house.connections:
-            transport = getattr(link._line, "transport", None)
-            if transport is not None:
-                buffered[0] = max(buffered[0], transport.get_write_buffer_size())
-
-    with ExitStack() as stack:
-        raw = stack.enter_context(connected(server, table))
+    with connected(server, table) as raw:
         raw.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        with flooding(raw, frame(b"x" * 125, PING) * 200) as ended:
-            while not ended.is_set():
-                server.call(look)
-                time.sleep(0.05)
-    assert 0 < buffered[0] < 1 << 20
+        with flooding(raw, frame(b"x" * 125, PING) * 200):
+            pass  # it is waited for that it ends
+    assert 0 < max(buffered) < 1 << 20
 
 
 @pytest.mark.finding("T6")
