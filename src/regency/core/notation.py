@@ -21,12 +21,17 @@ _KINDS = ("record", "do", "chance", "result")
 
 
 class Refused(ValueError):
-    """A line that is malformed or breaks a clause; `str()` is `clause: words`."""
+    """A line that is malformed or breaks a clause; `str()` is `clause: words`.
 
-    def __init__(self, clause: str, words: str) -> None:
+    Where no clause tells enough, its *kind* and *values* say the same without words of ours.
+    """
+
+    def __init__(self, clause: str, words: str, kind: str = "", **values: str | int) -> None:
         super().__init__(f"{clause}: {words}")
         self.clause = clause
         self.words = words
+        self.kind = kind
+        self.values = values
 
 
 class RecordError(ValueError):
@@ -48,9 +53,9 @@ class Verdict:
     match: Match | None = None
 
 
-def malformed(words: str) -> NoReturn:
+def malformed(words: str, kind: str = "", **values: str | int) -> NoReturn:
     """Refuse a line that is not what the format asks for."""
-    raise Refused(MALFORMED, words)
+    raise Refused(MALFORMED, words, kind, **values)
 
 
 # --- reading values; used by the games' own notation modules as well
@@ -69,7 +74,7 @@ def want_int(line: Mapping[str, Any], key: str) -> int:
     """Return a whole number; `2.0`, `true` and `"2"` are refused."""
     value = line.get(key)
     if type(value) is not int:
-        malformed(f"{key!r} must be a whole number, not {_given(line, key)}")
+        malformed(f"{key!r} must be a whole number, not {_given(line, key)}", "member", member=key)
     return value
 
 
@@ -77,7 +82,7 @@ def want_str(line: Mapping[str, Any], key: str) -> str:
     """Return a string."""
     value = line.get(key)
     if type(value) is not str:
-        malformed(f"{key!r} must be a string, not {_given(line, key)}")
+        malformed(f"{key!r} must be a string, not {_given(line, key)}", "member", member=key)
     return value
 
 
@@ -85,7 +90,7 @@ def want_list(line: Mapping[str, Any], key: str) -> list[Any]:
     """Return a list."""
     value = line.get(key)
     if type(value) is not list:
-        malformed(f"{key!r} must be a list, not {_given(line, key)}")
+        malformed(f"{key!r} must be a list, not {_given(line, key)}", "member", member=key)
     return value
 
 
@@ -93,7 +98,7 @@ def want_dict(line: Mapping[str, Any], key: str) -> dict[str, Any]:
     """Return an object."""
     value = line.get(key)
     if type(value) is not dict:
-        malformed(f"{key!r} must be an object, not {_given(line, key)}")
+        malformed(f"{key!r} must be an object, not {_given(line, key)}", "member", member=key)
     return value
 
 
@@ -101,7 +106,7 @@ def want_one_of(line: Mapping[str, Any], key: str, allowed: Sequence[str]) -> st
     """Return a string out of a closed list."""
     value = want_str(line, key)
     if value not in allowed:
-        malformed(f"{key!r} is {show(value)}; it can be {', '.join(allowed)}")
+        malformed(f"{key!r} is {show(value)}; it can be {', '.join(allowed)}", "member", member=key)
     return value
 
 
@@ -118,7 +123,7 @@ def want_id(line: Mapping[str, Any], key: str, number_of: NumberOf) -> int:
 def _want_id(value: object, key: str, number_of: NumberOf) -> int:
     number = number_of(value) if type(value) is str else None
     if number is None:
-        malformed(f"{key!r} holds {show(value)}, which is no id of this game")
+        malformed(f"{key!r} holds {show(value)}, which is no id of this game", "member", member=key)
     return number
 
 
@@ -210,7 +215,7 @@ class Reader:
         try:
             game.option_values(options)
         except (ValueError, TypeError) as error:
-            malformed(str(error))
+            malformed(str(error), "member", member="options")
         self.position = Position(game, seats, options, machine=machine)
         self.position.match.names = _read_names(header, seats)
         self.finished = False
@@ -229,7 +234,7 @@ class Reader:
     def read(self, line: Mapping[str, Any]) -> None:
         """Carry out one line after the header; raises Refused, after which the reader is spent."""
         if self.finished:
-            malformed("after the result only a new header may follow")
+            malformed("after the result only a new header may follow", "after-result")
         if "do" in line:
             self._move(line)
         elif "chance" in line:
@@ -245,7 +250,8 @@ class Reader:
         if acting == OVER:
             raise Refused(self.clauses.end, "the match is over: only its result may follow")
         if not 0 <= seat < self.position.seats:
-            malformed(f"there is no seat {seat}: seats are 0 to {self.position.seats - 1}")
+            most = self.position.seats - 1
+            malformed(f"there is no seat {seat}: seats are 0 to {most}", "member", member="seat")
         if acting == CHANCE or not acting & (1 << seat):
             self._not_expected(f"seat {seat} is not to act")
         for action in self.notation.read_move(self.position.state, seat, line):
@@ -289,9 +295,9 @@ class Reader:
         ):
             given = want_list(result, key)
             if any(type(value) is not int for value in given):
-                malformed(f"{key!r} must be whole numbers, not {show(given)}")
+                malformed(f"{key!r} must be whole numbers, not {show(given)}", "member", member=key)
             if given != truth:
-                raise Refused(clause, f"{key} are {show(truth)}, not {show(given)}")
+                raise Refused(clause, f"{key} are {show(truth)}, not {show(given)}", "result")
         self.finished = True
 
     def _not_expected(self, what: str) -> NoReturn:
@@ -312,11 +318,11 @@ def _read_names(header: Mapping[str, Any], seats: int) -> list[str] | None:
         return None
     names = want_list(header, "names")
     if len(names) != seats or any(type(name) is not str for name in names):
-        malformed(f"'names' must hold {seats} strings, one a seat")
+        malformed(f"'names' must hold {seats} strings, one a seat", "member", member="names")
     for name in names:
         wrong = what_is_wrong(name)
         if wrong is not None:
-            malformed(f"'names': {wrong}")
+            malformed(f"'names': {wrong}", "member", member="names")
     return names
 
 
@@ -325,19 +331,19 @@ def parse_line(raw: bytes) -> dict[str, Any]:
     try:
         value = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
     except UnicodeDecodeError:
-        malformed("the line is not UTF-8 text")
+        malformed("the line is not UTF-8 text", "not-text")
     except RecursionError:
-        malformed("the line is nested too deeply")
+        malformed("the line is nested too deeply", "not-json")
     except ValueError as error:
-        malformed(f"the line is not JSON (cut off, or garbled): {error}")
+        malformed(f"the line is not JSON (cut off, or garbled): {error}", "not-json")
     if b"\\u" in raw and not _is_text(value):
-        malformed("the line holds half of a character (a lone surrogate)")
+        malformed("the line holds half of a character (a lone surrogate)", "not-text")
     if type(value) is not dict:
-        malformed(f"a line is a JSON object, not {show(value)}")
+        malformed(f"a line is a JSON object, not {show(value)}", "not-json")
     kinds = [kind for kind in _KINDS if kind in value]
     if len(kinds) != 1:
         found = " and ".join(kinds) or "none of them"
-        malformed(f"a line has exactly one of {', '.join(_KINDS)}; this one has {found}")
+        malformed(f"a line has exactly one of {', '.join(_KINDS)}; this one has {found}", "no-line")
     return value
 
 
@@ -376,7 +382,7 @@ def verify(data: bytes, games: Mapping[str, Game], machine: str = "numba") -> It
             elif reader is not None:
                 reader.read(line)
             elif not skipping:
-                malformed("a match starts with its header, a line with 'record'")
+                malformed("a match starts with its header, a line with 'record'", "no-header")
         except Refused as refused:
             if skipping:
                 continue
@@ -386,15 +392,24 @@ def verify(data: bytes, games: Mapping[str, Game], machine: str = "numba") -> It
     if reader is not None:
         yield _verdict(reader)
     elif not found_any:
-        yield Verdict("?", error=RecordError(max(number, 1), Refused(MALFORMED, "no match here")))
+        empty = Refused(MALFORMED, "no match here", "empty")
+        yield Verdict("?", error=RecordError(max(number, 1), empty))
 
 
 def _open(line: Mapping[str, Any], games: Mapping[str, Game], machine: str) -> Reader:
     if want_int(line, "record") != RECORD_VERSION:
-        malformed(f"this reads records of version {RECORD_VERSION}, not {show(line['record'])}")
+        malformed(
+            f"this reads records of version {RECORD_VERSION}, not {show(line['record'])}",
+            "version",
+            version=RECORD_VERSION,
+        )
     name = want_str(line, "game")
     if name not in games:
-        malformed(f"no game named {show(name)}; there are {', '.join(sorted(games))}")
+        malformed(
+            f"no game named {show(name)}; there are {', '.join(sorted(games))}",
+            "game",
+            game=show(name),
+        )
     return Reader(games[name], line, machine)
 
 

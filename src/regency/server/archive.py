@@ -13,6 +13,8 @@ import orjson
 from regency.core.fair import VERSION, commitment
 from regency.core.text import text
 from regency.core.types import SPECTATOR
+from regency.games import names
+from regency.server import faults
 from regency.server.crew import Answer, Busy, Crew, Failed
 from regency.server.journal import Past, encode
 from regency.server.refusal import Refusal, Unknown
@@ -130,13 +132,13 @@ def of_record(record_id: str, kept: str) -> Source:
 
 
 def game_of(record: str) -> str:
-    """Return the game that a record's first line names, whatever else may be wrong with it."""
+    """Return the game that a record's first line names; none where it is none of ours."""
     try:
         header = orjson.loads(record.split("\n", 1)[0])
     except ValueError:
         return ""
     found = header.get("game") if isinstance(header, dict) else None
-    return found if isinstance(found, str) else ""
+    return found if isinstance(found, str) and found in names() else ""
 
 
 class Archive:
@@ -177,7 +179,7 @@ class Archive:
         request = source.request() | {"do": "check"}
         found = (await self._ask(request, reader, source.body())).values
         if "wrong" in found:
-            raise Refusal("malformed", text("refused-words", words=f"record:{found['wrong']}"))
+            raise Refusal("malformed", faults.reason(found["wrong"]))
         if "matches" in found:
             raise Refusal("malformed", text("refused-one-match", matches=found["matches"]))
         checked: dict[str, Any] = found["info"]

@@ -16,6 +16,7 @@ from regency.games import game as find_game
 from regency.games import games
 from regency.server import child, replay
 from regency.server.crew import Answer
+from regency.server.faults import fault
 from regency.server.journal import Back, decode
 from regency.server.live import warm_up
 from regency.server.replay import Reel, everyone
@@ -108,7 +109,7 @@ def check(request: dict[str, Any], body: bytes) -> Answer:
     verdicts = list(verify(body, games()))
     for verdict in verdicts:
         if verdict.error is not None:
-            return Answer({"wrong": str(verdict.error)})
+            return Answer({"wrong": fault(verdict.error)})
     match = verdicts[0].match
     if len(verdicts) > 1 or match is None:
         return Answer({"matches": len(verdicts)})

@@ -8,9 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from regency.core.notation import MALFORMED
-from regency.core.text import text
-from regency.server import archive, bodies, info, metrics, replay
+from regency.server import archive, bodies, faults, info, metrics, replay
 from regency.server import messages as wire
 from regency.server.archive import Played, Reader, Source
 from regency.server.hall import ID_BYTES
@@ -108,9 +106,7 @@ async def import_record(request: Request, house: TheHouse, guest: TheGuest) -> d
     try:
         kept = data.decode()
     except UnicodeDecodeError as error:
-        line = 1 + data.count(b"\n", 0, error.start)
-        words = f"record:{line}: {MALFORMED}: the line is not UTF-8 text"
-        raise Refusal("malformed", text("refused-words", words=words)) from error
+        raise Refusal("malformed", faults.no_text()) from error
     record_id = RECORD_PREFIX + secrets.token_urlsafe(ID_BYTES)
     reader = Reader(guest.identity, address_of(request))
     info = await house.archive.check(archive.of_record(record_id, kept), reader)

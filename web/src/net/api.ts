@@ -73,6 +73,11 @@ function kept<Answer>(path: string): Promise<Answer> {
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   setMe: introduce,
+  /** Sign this identity out everywhere else. */
+  endSessions: () => act<void>('DELETE', '/me/sessions'),
+  /** Delete all that is kept about this identity. */
+  deleteMe: () => act<void>('DELETE', '/me'),
+  dataAddress: `${API}/me/data`,
   addresses: () => ask<Addresses>('GET', '/addresses'),
   games: () => kept<GameInfo[]>('/games'),
   cards: (game: string) => kept<CardInfo[]>(`/games/${game}/cards`),
@@ -98,11 +103,12 @@ export const api = {
       `${match(id)}/replay/${step}?viewer=${viewer}${since === undefined ? '' : `&since=${since}`}`,
     ),
   recordAddress: (id: string) => `${API}${match(id)}/record`,
-  importRecord: async (text: string): Promise<ReplayInfo> => {
+  importRecord: async (record: ArrayBuffer): Promise<ReplayInfo> => {
+    await introduced;
     const answer = await fetch(`${API}/records`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson' },
-      body: text,
+      body: record,
     });
     if (!answer.ok) {
       const problem: Partial<Problem> = await answer.json().catch(() => ({}));

@@ -94,6 +94,21 @@ refused-nobody-to-ask = Nobody is at this table who could agree.
 refused-undo-asked = An undo has been asked for already.
 refused-stand-in = A bot plays this seat for you. Take it back first.
 
+# What is wrong with a record file.
+record-no-text = This file is not text: it cannot be the record of a match.
+record-not-text = Line { $line } is not text.
+record-not-json = Line { $line } cannot be read: it is cut off, garbled, or not JSON.
+record-no-line = Line { $line } is no line of a record: it is neither a header nor a move, a chance or a result.
+record-no-header = Line { $line }: a match begins with its header, and there is none before this line.
+record-empty = There is no match in this file.
+record-version = Line { $line }: only records of version { $version } can be read here.
+record-game = Line { $line }: there is no game called { $game } here.
+record-member = Line { $line }: “{ $member }” is missing, or is not what it has to be.
+record-after-result = Line { $line }: after the result nothing more can follow.
+record-result = Line { $line }: the result is not the one this match led to.
+record-malformed = Line { $line } does not say what a record has to say there.
+record-rule = Line { $line } goes against rule { $clause }.
+
 # What the house says at a table.
 notice-bot-failed = A simpler bot plays on at this seat for now.
 notice-sat-down = A newcomer has sat down here.

@@ -95,6 +95,21 @@ refused-nobody-to-ask = За этим столом нет людей, котор
 refused-undo-asked = Отменить ход уже попросили.
 refused-stand-in = На этом месте за вас играет бот. Сначала верните его себе.
 
+# What is wrong with a record file.
+record-no-text = Этот файл не текст: записью партии он быть не может.
+record-not-text = Строка { $line } не является текстом.
+record-not-json = Строку { $line } не удаётся прочитать: она оборвана, испорчена или это не JSON.
+record-no-line = Строке { $line } не место в записи: это не заголовок, не ход, не случай и не результат.
+record-no-header = Строка { $line }: партия начинается с заголовка, а перед этой строкой его нет.
+record-empty = В этом файле нет ни одной партии.
+record-version = Строка { $line }: здесь читаются только записи версии { $version }.
+record-game = Строка { $line }: игры с названием { $game } здесь нет.
+record-member = Строка { $line }: «{ $member }» отсутствует или там не то, что должно быть.
+record-after-result = Строка { $line }: после результата больше ничего быть не может.
+record-result = Строка { $line }: результат не тот, к которому привела эта партия.
+record-malformed = Строка { $line } не говорит того, что должна говорить запись в этом месте.
+record-rule = Строка { $line } нарушает правило { $clause }.
+
 # What the house says at a table.
 notice-bot-failed = На этом месте пока играет бот попроще.
 notice-sat-down = На это место сел новый игрок.

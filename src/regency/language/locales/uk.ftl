@@ -95,6 +95,21 @@ refused-nobody-to-ask = За цим столом немає людей, які �
 refused-undo-asked = Скасувати хід уже попросили.
 refused-stand-in = На цьому місці за вас грає бот. Спершу поверніть його собі.
 
+# What is wrong with a record file.
+record-no-text = Цей файл не є текстом: записом партії він бути не може.
+record-not-text = Рядок { $line } не є текстом.
+record-not-json = Рядок { $line } не вдається прочитати: він обірваний, пошкоджений або це не JSON.
+record-no-line = Рядок { $line } не належить до запису: це не заголовок, не хід, не випадок і не результат.
+record-no-header = Рядок { $line }: партія починається із заголовка, а перед цим рядком його немає.
+record-empty = У цьому файлі немає жодної партії.
+record-version = Рядок { $line }: тут читаються лише записи версії { $version }.
+record-game = Рядок { $line }: гри з назвою { $game } тут немає.
+record-member = Рядок { $line }: «{ $member }» бракує або там не те, що має бути.
+record-after-result = Рядок { $line }: після результату більше нічого не може бути.
+record-result = Рядок { $line }: результат не той, до якого привела ця партія.
+record-malformed = Рядок { $line } не каже того, що має казати запис у цьому місці.
+record-rule = Рядок { $line } порушує правило { $clause }.
+
 # What the house says at a table.
 notice-bot-failed = На цьому місці поки що грає простіший бот.
 notice-sat-down = На це місце сів новий гравець.

@@ -91,6 +91,21 @@ refused-nobody-to-ask = 這張牌桌沒有人可以表示同意。
 refused-undo-asked = 已有人請求收回。
 refused-stand-in = 電腦正在替你打這個座位，請先收回座位。
 
+# What is wrong with a record file.
+record-no-text = 這個檔案不是文字檔，不可能是對局紀錄。
+record-not-text = 第 { $line } 行不是文字。
+record-not-json = 無法讀取第 { $line } 行：內容不完整、已損毀，或不是 JSON。
+record-no-line = 第 { $line } 行不屬於對局紀錄：既不是開頭、行動、機遇，也不是結果。
+record-no-header = 第 { $line } 行：對局須以開頭行起始，但此行之前沒有。
+record-empty = 這個檔案裡沒有任何對局。
+record-version = 第 { $line } 行：此處只能讀取版本 { $version } 的紀錄。
+record-game = 第 { $line } 行：此處沒有名為 { $game } 的遊戲。
+record-member = 第 { $line } 行：「{ $member }」缺少或內容不正確。
+record-after-result = 第 { $line } 行：結果之後不能再有任何內容。
+record-result = 第 { $line } 行：結果與這場對局的實際結果不符。
+record-malformed = 第 { $line } 行的內容不符合對局紀錄此處的要求。
+record-rule = 第 { $line } 行違反規則 { $clause }。
+
 # What the house says at a table.
 notice-bot-failed = 這個座位暫時由較簡單的電腦代打。
 notice-sat-down = 新來的玩家坐下了。
