@@ -76,6 +76,13 @@ class App {
     this.#known = now;
   }
 
+  /** Be nobody again: the server has forgotten who one was, and so does this browser. */
+  forget(): void {
+    this.#known = '';
+    settings.change({ name: '' });
+    sessionStorage.clear();
+  }
+
   /** Do something that may fail; what went wrong is said. */
   async attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
     try {
