@@ -20,7 +20,7 @@ lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part, ou ce qui s’y trouvait a disparu.
 to-home = Accueil
 
-server-away = Le serveur est injoignable pour le moment. La page réessaie d’elle-même ; vous n’avez rien à faire.
+server-away = Le serveur est injoignable pour le moment. La page réessaie d’elle-même ; vous n’avez rien à faire.
 trouble-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 trouble-not-found = Cela n’existe pas (ou plus).
 trouble-other = Cela n’a pas marché : { $words }
@@ -123,19 +123,19 @@ invite-link = Lien vers cette table
 qr-label = Code QR avec le lien vers cette table
 copy-link = Copier le lien
 copied = Copié
-copy-failed = La copie n’a pas réussi. Le lien est sélectionné : copiez-le à partir de là.
-copy-by-hand = La copie n’a pas réussi ; voici le lien : { $link }
-invite-here-only = Ce lien ne marche que sur cet appareil : le serveur n’écoute personne d’autre. Lancé avec « --host 0.0.0.0 », il est joignable par les téléphones du même réseau.
+copy-failed = La copie n’a pas réussi. Le lien est sélectionné : copiez-le à partir de là.
+copy-by-hand = La copie n’a pas réussi ; voici le lien : { $link }
+invite-here-only = Ce lien ne marche que sur cet appareil : le serveur n’écoute personne d’autre. Lancé avec « --host 0.0.0.0 », il est joignable par les téléphones du même réseau.
 share = Partager
 fair-deal = Une donne honnête
 fair-words = La donne est fixée par un secret que le serveur a scellé d’avance, et par vos mots. Après la partie, chacun peut la vérifier.
 words-so-far = Mots jusqu’ici :
-words-by = Ajoutés par : { $names }
-words-missing = Encore sans mot : { $names }
+words-by = Ajoutés par : { $names }
+words-missing = Encore sans mot : { $names }
 word-of = Un mot de la part de { $name }
 deal-renewed = { $why ->
-    [options] Les options ont changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
-   *[seats] La table a changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
+    [options] Les options ont changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
+   *[seats] La table a changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
 }
 your-word = Un mot à vous
 
@@ -162,7 +162,7 @@ undo = Annuler
 undo-ask = Demander à annuler
 undo-asked = { $name } voudrait annuler sa dernière décision.
 undo-asked-mine = Vous voudriez annuler votre dernière décision.
-undo-question = { $name }, êtes-vous d’accord ?
+undo-question = { $name }, êtes-vous d’accord ?
 undo-question-words = { $asker } voudrait annuler sa dernière décision. Aucune carte n’est visible entre-temps.
 allow-as = { $name } accepte
 refuse-as = { $name } refuse
@@ -179,29 +179,29 @@ log = Récit
 log-empty = Il ne s’est encore rien passé.
 story-sat-down = { $name } prend la place { $number }.
 story-stood-in = { $why ->
-    [left] { $name } quitte la partie ; un robot joue ({ $level }).
+    [left] { $name } quitte la partie ; un robot joue ({ $level }).
     [removed] L’hôte confie la place de { $name } à un robot ({ $level }).
-    [absent] { $name } est hors ligne ; l’hôte laisse jouer un robot ({ $level }).
-    [time] { $name } n’a plus de temps ; un robot joue ({ $level }).
+    [absent] { $name } est hors ligne ; l’hôte laisse jouer un robot ({ $level }).
+    [time] { $name } n’a plus de temps ; un robot joue ({ $level }).
    *[other] { $name } laisse jouer un robot ({ $level }).
 }
 story-came-back = { $name } revient et joue.
 story-seat-asked = { $name } demande la place { $number }.
 story-seat-refused = { $how ->
-    [silence] Tous n’ont pas accepté à temps : { $name } n’obtient pas la place { $number }.
-   *[person] { $by } dit non : { $name } n’obtient pas la place { $number }.
+    [silence] Tous n’ont pas accepté à temps : { $name } n’obtient pas la place { $number }.
+   *[person] { $by } dit non : { $name } n’obtient pas la place { $number }.
 }
 story-seat-withdrawn = { $name } ne demande plus de place.
 story-undo-asked = { $name } demande à annuler une décision.
 story-undo-refused = { $how ->
-    [silence] La partie a continué : la demande d’annulation de { $name } est tombée.
+    [silence] La partie a continué : la demande d’annulation de { $name } est tombée.
    *[person] { $by } refuse l’annulation demandée par { $name }.
 }
 story-undo-withdrawn = { $name } ne demande plus d’annulation.
 story-undone = { $name } annule une décision.
 story-renewed = { $why ->
-    [options] Les options ont changé : une nouvelle donne a été promise.
-   *[seats] La table a changé : une nouvelle donne a été promise.
+    [options] Les options ont changé : une nouvelle donne a été promise.
+   *[seats] La table a changé : une nouvelle donne a été promise.
 }
 show-moment = Montrer ce moment
 looking-back = Retour au moment { $at }.
@@ -230,42 +230,42 @@ you-watch = Vous regardez.
 no-spectators = Cette partie n’est pas ouverte aux spectateurs.
 no-spectators-words = Les gens à cette table jouent entre eux.
 ask-seat = Demander une place
-ask-seat-words = Pour la place d’un robot, on demande à toute la table ; pour celle d’une personne, à cette personne. Qui se tait dit non.
+ask-seat-words = Pour la place d’un robot, on demande à toute la table ; pour celle d’une personne, à cette personne. Qui se tait dit non.
 ask-seat-of = Demander la place de { $name }
 seat-asking = Vous avez demandé la place de { $name }.
 seat-asked-by = { $guest } voudrait prendre la place de { $name }.
 silence-is-no = Le silence vaut un non
-agreed-so-far = D’accord : { $names }
-waiting-answers = On attend : { $names }
+agreed-so-far = D’accord : { $names }
+waiting-answers = On attend : { $names }
 agree = D’accord
 disagree = Non
 withdraw = Retirer la demande
 take-seat-back = Reprendre ma place
 let-bot-play = Laisser un robot jouer pour moi
 stand-in-mine = { $why ->
-    [left] Vous avez quitté la partie ; un robot joue pour vous.
+    [left] Vous avez quitté la partie ; un robot joue pour vous.
     [removed] L’hôte a confié votre place à un robot.
-    [absent] Vous étiez hors ligne : l’hôte laisse un robot jouer pour vous.
-    [time] Votre temps est écoulé ; un robot joue pour vous.
+    [absent] Vous étiez hors ligne : l’hôte laisse un robot jouer pour vous.
+    [time] Votre temps est écoulé ; un robot joue pour vous.
    *[other] Un robot joue pour vous.
 }
 stand-in-mine-of = { $why ->
-    [left] { $name } a quitté la partie ; un robot joue.
+    [left] { $name } a quitté la partie ; un robot joue.
     [removed] L’hôte a confié la place de { $name } à un robot.
-    [absent] { $name } était hors ligne : l’hôte laisse un robot jouer.
-    [time] Le temps de { $name } est écoulé ; un robot joue.
+    [absent] { $name } était hors ligne : l’hôte laisse un robot jouer.
+    [time] Le temps de { $name } est écoulé ; un robot joue.
    *[other] Un robot joue pour { $name }.
 }
 take-seat-back-of = { $name } rejoue
 stand-in-short = { $why ->
-    [left] a quitté la partie ; un robot joue ({ $level })
+    [left] a quitté la partie ; un robot joue ({ $level })
     [removed] place confiée à un robot ({ $level })
-    [absent] hors ligne ; un robot joue ({ $level })
-    [time] temps écoulé ; un robot joue ({ $level })
+    [absent] hors ligne ; un robot joue ({ $level })
+    [time] temps écoulé ; un robot joue ({ $level })
    *[other] un robot joue ({ $level })
 }
 leave-match = Quitter la partie
-leave-match-words = Un robot joue pour vous ; vous pouvez revenir quand vous voulez.
+leave-match-words = Un robot joue pour vous ; vous pouvez revenir quand vous voulez.
 let-bot-play-for = Laisser un robot jouer pour { $name }
 let-bot-play-words = { $name } est hors ligne. Un robot joue jusqu’à ce que { $name } reprenne sa place.
 time-left = il reste { $time }
@@ -287,7 +287,7 @@ end-winner = { $count ->
 end-place = place { $place }
 end-skip = Tout montrer
 practice = Partie d’entraînement
-practice-words = Une annulation a porté sur quelque chose qu’on avait appris : c’est donc une partie d’entraînement.
+practice-words = Une annulation a porté sur quelque chose qu’on avait appris : c’est donc une partie d’entraînement.
 end-seed = Le secret de la donne, à vérifier :
 rematch = Revanche
 to-rematch = À la revanche
@@ -328,14 +328,14 @@ motion-still = Rien ne bouge
 playing = Jeu
 confirm-moves = Me demander de confirmer chaque coup
 my-data = Ce qui est conservé sur moi
-my-data-words = Il n’y a pas de compte : ici, un cookie de ce navigateur dit qui vous êtes. Le serveur conserve votre nom, vos places, ce que vous avez dit et les enregistrements que vous avez apportés.
+my-data-words = Il n’y a pas de compte : ici, un cookie de ce navigateur dit qui vous êtes. Le serveur conserve votre nom, vos places, ce que vous avez dit et les enregistrements que vous avez apportés.
 my-data-download = Le télécharger
 sessions-end = Me déconnecter partout ailleurs
 sessions-end-words = Tout autre navigateur qui est vous cesse aussitôt de l’être. Celui-ci le reste.
-sessions-ended = C’est fait : seul ce navigateur est vous désormais.
+sessions-ended = C’est fait : seul ce navigateur est vous désormais.
 delete-me = M’effacer
 delete-me-gone = Votre nom, ce que vous avez dit et les enregistrements que vous avez apportés sont effacés.
-delete-me-stays = Les parties restent à ceux avec qui vous avez joué, avec vos coups et sans votre nom ; dans celles en cours, un robot prend la suite.
+delete-me-stays = Les parties restent à ceux avec qui vous avez joué, avec vos coups et sans votre nom ; dans celles en cours, un robot prend la suite.
 delete-me-final = Cela ne peut pas être annulé, pas même par qui gère le serveur, sauf à partir d’une sauvegarde.
 delete-me-now = Tout effacer
 me-deleted = C’est effacé. Vous n’êtes plus personne ici.

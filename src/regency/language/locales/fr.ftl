@@ -95,17 +95,17 @@ refused-undo-asked = Une annulation est déjà demandée.
 refused-stand-in = Un robot joue pour vous à cette place. Reprenez-la d’abord.
 
 # What is wrong with a record file.
-record-no-text = Ce fichier n’est pas du texte : ce ne peut pas être l’enregistrement d’une partie.
+record-no-text = Ce fichier n’est pas du texte : ce ne peut pas être l’enregistrement d’une partie.
 record-not-text = La ligne { $line } n’est pas du texte.
-record-not-json = La ligne { $line } est illisible : elle est coupée, abîmée ou n’est pas du JSON.
-record-no-line = La ligne { $line } n’a pas sa place dans un enregistrement : ce n’est ni un en-tête, ni un coup, ni un hasard, ni un résultat.
-record-no-header = Ligne { $line } : une partie commence par son en-tête, et il n’y en a pas avant cette ligne.
+record-not-json = La ligne { $line } est illisible : elle est coupée, abîmée ou n’est pas du JSON.
+record-no-line = La ligne { $line } n’a pas sa place dans un enregistrement : ce n’est ni un en-tête, ni un coup, ni un hasard, ni un résultat.
+record-no-header = Ligne { $line } : une partie commence par son en-tête, et il n’y en a pas avant cette ligne.
 record-empty = Il n’y a aucune partie dans ce fichier.
-record-version = Ligne { $line } : seuls les enregistrements de version { $version } peuvent être lus ici.
-record-game = Ligne { $line } : il n’y a pas ici de jeu appelé { $game }.
-record-member = Ligne { $line } : « { $member } » manque ou n’est pas ce qu’il doit être.
-record-after-result = Ligne { $line } : plus rien ne peut suivre le résultat.
-record-result = Ligne { $line } : le résultat n’est pas celui de cette partie.
+record-version = Ligne { $line } : seuls les enregistrements de version { $version } peuvent être lus ici.
+record-game = Ligne { $line } : il n’y a pas ici de jeu appelé { $game }.
+record-member = Ligne { $line } : « { $member } » manque ou n’est pas ce qu’il doit être.
+record-after-result = Ligne { $line } : plus rien ne peut suivre le résultat.
+record-result = Ligne { $line } : le résultat n’est pas celui de cette partie.
 record-malformed = La ligne { $line } ne dit pas ce qu’un enregistrement doit dire à cet endroit.
 record-rule = La ligne { $line } enfreint la règle { $clause }.
 
