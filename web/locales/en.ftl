@@ -336,7 +336,7 @@ sessions-ended = Done: only this browser is you now.
 delete-me = Delete me
 delete-me-gone = Your name, what you said, and the records you brought are deleted.
 delete-me-stays = Matches stay for those you played with, with your moves and without your name; in running ones a bot plays on.
-delete-me-final = This cannot be taken back, also not by whoever runs the server, except from a backup.
+delete-me-final = It cannot be undone, not even by whoever runs the server, except from a backup.
 delete-me-now = Delete all of it
 me-deleted = Deleted. You are nobody here now.
 
