@@ -156,3 +156,11 @@ def test_the_same_arena_runs_on_a_ray_cluster() -> None:
     small = Tournament("kuhn", ("heuristic", "random"), seats=2, matches=4)
     there = sorted(play_all(small, range(4), ray_address="local"), key=lambda line: line["match"])
     assert there == list(play_all(small, range(4)))
+
+
+def test_results_that_could_not_be_read_again_are_refused(tmp_path: Path) -> None:
+    """A device that is read without end must not fill the memory."""
+    tournament = Tournament("kuhn", ("random", "heuristic"), 2, 2)
+    for wrong in (Path("/dev/full"), tmp_path):
+        with pytest.raises(ValueError, match="is no file"):
+            open_results(tournament, wrong)

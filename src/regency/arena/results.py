@@ -39,6 +39,8 @@ def open_results(tournament: Tournament, file: Path | None) -> Results:
     results = Results(tournament, file)
     if file is None:
         return results
+    if file.exists() and not file.is_file():
+        raise ValueError(f"{file} is no file: results are read again to go on, so name one")
     if not file.exists() or not file.read_bytes().strip():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(tournament.to_json()) + "\n", "utf-8")
