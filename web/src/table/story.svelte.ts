@@ -1,17 +1,20 @@
 /** What people did at the table beside the match: in words, at its place in the log, and as news. */
 import { t } from '../app.svelte';
-import { levelName } from '../names';
+import { levelName, personName } from '../names';
 import type { LogStep, StoryLine } from '../wire';
 
 /** Lines that a banner shows for as long as they matter. */
 const ASKING: StoryLine['kind'][] = ['undo-asked', 'seat-asked'];
+/** Lines about a late guest, whose name is not that of the seat. */
+const OF_A_GUEST: StoryLine['kind'][] = ['sat-down', 'seat-asked', 'seat-refused', 'seat-withdrawn'];
 const SHOWN_FOR = 10_000;
 const HEARD = 12;
 
 /** Say a line in the present language. */
 export function storyWords(line: StoryLine, names: string[]): string {
+  const name = OF_A_GUEST.includes(line.kind) ? personName(line.name) : line.name || (names[line.seat] ?? '');
   return t(`story-${line.kind}`, {
-    name: line.name || (names[line.seat] ?? ''),
+    name,
     number: line.seat + 1,
     how: line.by === null ? 'silence' : 'person',
     by: line.by === null ? '' : (names[line.by] ?? ''),

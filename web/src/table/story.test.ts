@@ -1,9 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LogStep, StoryLine } from '../wire';
-import { inOrder, News } from './story.svelte';
+import { inOrder, News, storyWords } from './story.svelte';
 
-vi.mock('../app.svelte', () => ({ t: (key: string) => key }));
-vi.mock('../names', () => ({ levelName: (level: string | null) => level ?? '' }));
+vi.mock('../app.svelte', () => ({
+  t: (key: string, values: { name?: string } = {}) =>
+    values.name === undefined ? key : `${key} ${values.name}`,
+}));
+vi.mock('../names', () => ({
+  levelName: (level: string | null) => level ?? '',
+  personName: (name: string) => name || 'Guest',
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,6 +38,13 @@ test('a line stands after the step it followed', () => {
     'step 5',
     'line 9',
   ]);
+});
+
+test('a late guest without a name is not called as the seat is', () => {
+  const nameless = (kind: StoryLine['kind']) => storyWords({ ...line(1, kind), name: '' }, ['Page 1']);
+  expect(nameless('seat-asked')).toBe('story-seat-asked Guest');
+  expect(nameless('sat-down')).toBe('story-sat-down Guest');
+  expect(nameless('undone')).toBe('story-undone Page 1');
 });
 
 test('only what happens while one looks on is news, and it goes by itself', () => {
