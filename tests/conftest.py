@@ -1,4 +1,4 @@
-"""A browser and a server with the built app, one of each for all the tests of a process."""
+"""A server with the built app, one for all the tests of a process, and a browser for each file."""
 
 from __future__ import annotations
 
@@ -30,8 +30,10 @@ def house(web_app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
     house.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    # Closed with its file: while one is open its event loop counts as running, so that
+    # `asyncio.run` in a later test of the same process would be refused.
     with sync_playwright() as playwright:
         found = browser_file()
         # Root and containers have no user namespaces; the pages are our own.
