@@ -130,7 +130,7 @@ def test_verify_of_a_file_that_is_not_there(capsys: Capture) -> None:
 def test_verify_prints_half_a_surrogate_pair_without_stumbling() -> None:
     done = run("verify", "-", stdin=b'{"record": 1, "game": "\\ud800"}\n')
     assert done.returncode == 1
-    assert done.stderr.startswith(b"-:1: record: no game named")
+    assert done.stderr.startswith(b"-:1: record: the line holds half of a character")
 
 
 def test_verify_of_noise() -> None:
