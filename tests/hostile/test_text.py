@@ -10,8 +10,8 @@ from tests.server.playing import Person, Server
 
 from regency.core.match import Position
 from regency.core.names import LONGEST_NAME, clean
-from regency.core.notation import write_match
-from regency.games import game
+from regency.core.notation import verify, write_match
+from regency.games import game, games
 from regency.server import info
 from regency.server.security import HEADERS
 
@@ -104,7 +104,9 @@ def test_a_record_with_a_bad_name_is_refused_with_its_line_and_not_kept(
     assert answer.status_code == 422, answer.text
     for name, value in HEADERS.items():
         assert answer.headers[name] == value
-    assert says in answer.text
+    assert answer.json()["reason"]["params"]["line"] == 1
+    told = next(iter(verify(a_record(**header), games())))
+    assert says in str(told.error), "the terminal says it in full"
     cookie = person.http.cookies.get("regency")
     guest = server.house.desk.known(cookie)
     assert guest is not None
