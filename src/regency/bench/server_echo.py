@@ -42,6 +42,7 @@ class Rooms:
         await send({"type": "websocket.accept"})
         room, line = self._rooms[scope["path"]], scope["extensions"][EXTENSION]
         room.add(line)
+        line.open(counted=False)
         while await line.next_request() is not None:
             for one in room:
                 one.send_texts(self._told)
