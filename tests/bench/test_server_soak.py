@@ -110,6 +110,66 @@ def test_people_know_which_refusals_are_usual(code: str, usual: bool) -> None:
     assert (asyncio.run(scene()) == []) is usual
 
 
+TABLE = (
+    b'{"type":"table","table":{"id":"%s","stage":"playing","seats":['
+    b'{"mine":%s,"stand_in":%s},{"mine":%s,"stand_in":false}]}}'
+)
+
+
+def test_what_was_begun_at_one_table_does_not_reach_into_the_rematch() -> None:
+    async def scene() -> list[int]:
+        player = someone([])
+        player.manners = Manners(think=0.001, longest_away=1.0)
+        player.hear(
+            TABLE % (b"abc", b"true", b"true", b"false")
+        )  # a bot plays for us: take it back
+        (work,) = player._busy
+        await asyncio.sleep(0)
+        work.cancel()
+        await asyncio.wait({work})
+        await asyncio.sleep(0)  # it will be tried again; but the match ends, and all go on
+        player.follow("xyz", timed=False)
+        player.hear(TABLE % (b"xyz", b"false", b"false", b"true"))
+        await asyncio.sleep(0.2)
+        return player.seats()
+
+    assert asyncio.run(scene()) == [1]
+
+
+def test_who_is_on_the_way_to_a_table_when_all_go_on_follows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Line:
+        def __init__(self) -> None:
+            self.sent: list[bytes] = []
+            self.code = 1000
+            self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def send(self, text: bytes) -> None:
+            self.sent.append(text)
+
+    async def scene() -> tuple[list[bytes], list[int]]:
+        player = someone([])
+        line = Line()
+
+        async def connect(*_: object) -> Line:
+            player.follow("xyz", timed=False)
+            player.hear(TABLE % (b"abc", b"true", b"false", b"false"))
+            return line
+
+        monkeypatch.setattr("regency.bench.server_people.connect", connect)
+        visit = asyncio.ensure_future(player._visit())
+        await asyncio.sleep(0.05)
+        player.hear(TABLE % (b"xyz", b"false", b"false", b"true"))
+        line.closed.set_result(None)
+        await visit
+        return line.sent, player.seats()
+
+    sent, seats = asyncio.run(scene())
+    assert [json.loads(request)["type"] for request in sent] == ["follow"]
+    assert seats == [1]
+
+
 def sample(seconds: float, mib: float, process: int = 2) -> Sample:
     return Sample(seconds, process, mib, 0.0, 1, 1, 0.0, 0, 0, 0, 0)
 

@@ -129,9 +129,8 @@ class Player:
     def follow(self, table_id: str, timed: bool) -> None:
         """Go on to the rematch, over the same connection where there is one."""
         self.sit_down(table_id, timed)
-        if self.socket is not None:
-            self._stranger = True
-            self._ask("follow", FOLLOW)
+        self._stranger = True
+        self._ask("follow", FOLLOW)
 
     async def stay(self) -> None:
         """Be at the table until told to go, whatever happens to the connection."""
@@ -149,10 +148,13 @@ class Player:
 
     async def _visit(self) -> None:
         since = self.state.at if self.state is not None else 0
-        path = f"{API}/tables/{self.table_id}/ws?since={since}"
+        table_id = self.table_id
+        path = f"{API}/tables/{table_id}/ws?since={since}"
         self._asked.clear()
         self._played, self._stranger = -1, False
         self.socket = await connect(self.port, path, self.cookie, self.hear, self.source)
+        if table_id != self.table_id:  # all went on to the rematch meanwhile
+            self._ask("follow", FOLLOW)
         loop = asyncio.get_running_loop()
         falls = loop.call_later(self._about(self.manners.until_drop), self._fall, self.socket)
         try:
@@ -208,7 +210,8 @@ class Player:
             return
         told = json.loads(message)
         if told["type"] == "table":
-            self._look_around(told["table"])
+            self.table = told["table"]
+            self._look_around()
         elif told["type"] != "chat":
             self._hear_answer(told)
 
@@ -225,9 +228,9 @@ class Player:
         elif state.viewer() in state.to_act():
             self._act_later(state)
 
-    def _look_around(self, table: dict[str, Any]) -> None:
-        self.table = table
-        mine = self.seats()
+    def _look_around(self) -> None:
+        """Answer what the table asks of this person."""
+        table, mine = self.table, self.seats()
         asked = table.get("undo")
         if asked is not None and set(mine) & set(asked["waiting"]) and self.rng.random() < 0.9:
             self._soon(self.ask, "answer-undo", agree=self.rng.random() < 0.7)
@@ -236,7 +239,12 @@ class Player:
         newcomer = table.get("asked")
         if newcomer is not None and set(mine) & set(newcomer["waiting"]):
             self._soon(self.ask, "answer-seat", agree=self.rng.random() < 0.8)
-        if self.stood_in() and not self._busy and table["stage"] == "playing":
+        self._see_to_stand_in()
+
+    def _see_to_stand_in(self) -> None:
+        """Come back to a seat that a bot plays for this person."""
+        playing = self.table.get("stage") == "playing"
+        if playing and self.stood_in() and not self._busy and not self._gone:
             self._start(self._take_back())
 
     def seats(self) -> list[int]:
@@ -368,7 +376,7 @@ class Player:
     def _after_work(self, task: asyncio.Task[None]) -> None:
         self._busy.discard(task)
         if self.table and self.stood_in() and not self._busy and not self._gone:
-            self._soon(self._look_around, self.table)
+            self._soon(self._see_to_stand_in)
         elif self.state is not None:
             self._act_later(self.state)
 
@@ -385,18 +393,17 @@ class Player:
     async def _hand_over(self) -> None:
         """Let a bot play for a while; what the table says then is answered by taking it back."""
         self.notes.counts["handed over"] += 1
-        self.notes.journal.stood_in.add(self.table_id)
-        for seat in self.seats():
-            await self._stand_in(seat, STAND_IN)
+        await self._stand_in(STAND_IN)
 
     async def _take_back(self) -> None:
-        self.notes.journal.stood_in.add(self.table_id)
         await asyncio.sleep(self.rng.uniform(1, self.manners.longest_away))
-        for seat in self.seats():
-            await self._stand_in(seat, None)
+        await self._stand_in(None)
         self.notes.counts["taken back"] += 1
 
-    async def _stand_in(self, seat: int, level: str | None) -> None:
-        body = {"seat": seat, "level": level}
-        path = f"/tables/{self.table_id}/stand-in"
-        self.table, _ = await self.http.ask("POST", path, body, self.cookie)
+    async def _stand_in(self, level: str | None) -> None:
+        """Have own seats played by a bot or no longer; the socket tells what came of it."""
+        table_id = self.table_id  # not the rematch, should all go on to it meanwhile
+        self.notes.journal.stood_in.add(table_id)
+        for seat in self.seats():
+            body = {"seat": seat, "level": level}
+            await self.http.ask("POST", f"/tables/{table_id}/stand-in", body, self.cookie)
