@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import stat
@@ -169,6 +170,23 @@ def test_a_secret_that_can_be_guessed_is_refused(tmp_path: Path) -> None:
         Settings(secret="short").signing_secret()
     made = Settings(data=tmp_path).signing_secret()
     assert Settings(data=tmp_path).signing_secret() == made
+
+
+def test_a_server_leaves_the_log_handlers_of_its_process_alone(tmp_path: Path) -> None:
+    class Handler(logging.Handler):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+
+    handler = Handler()
+    logging.getLogger("somebody.else").addHandler(handler)
+    try:
+        with running(tmp_path) as server:
+            assert httpx.get(f"http://127.0.0.1:{server.port}{API}/games").status_code == 200
+        assert not handler.closed
+    finally:
+        logging.getLogger("somebody.else").removeHandler(handler)
 
 
 def test_an_address_that_is_taken_is_named() -> None:

@@ -42,6 +42,7 @@ def config(app: Door, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
+        log_config=None,  # it would close the handlers of whoever set up logging before
         log_level=others_level(settings),
         access_log=False,
         proxy_headers=settings.behind_proxy,
