@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regency.core import drawing, page
+from regency.core.drawing import page, pictures
+from regency.core.drawing.page import BITS, FIRST, LIST, LIST_END, NULL, NUMBER, OBJECT, OBJECT_END
+from regency.core.drawing.pieces import Pieces, keys_of
+from regency.core.drawing.spelling import KEY, NO_KEY, Legend, place_of, spell_at
 from regency.core.game import ScoreLine
-from regency.core.page import BITS, FIRST, LIST, LIST_END, NULL, NUMBER, OBJECT, OBJECT_END
-from regency.core.pieces import Pieces, keys_of
-from regency.core.spelling import KEY, NO_KEY, Legend, place_of, spell_at
 from regency.core.text import text
 
 WRITERS: list[Any] = [
@@ -191,8 +191,8 @@ def test_a_drawing_answers_one_question_at_a_time() -> None:
         draw_sheet=draw_sheet,
         draw_points=draw_points,
     )
-    assert drawing.view_of(picture, 8, 1) == {"gold": 8, "row": 8, "column": 1}
-    assert drawing.prompt_of(picture, 8, 1) == text("told", number=1)
-    assert drawing.label_of(picture, 8, 1, 30) == text("told", number=30)
-    assert [line.seat for line in drawing.sheet_of(picture, 1)] == [0, 1]
-    assert drawing.points_of(picture, 6) == [6, None]
+    assert pictures.view_of(picture, 8, 1) == {"gold": 8, "row": 8, "column": 1}
+    assert pictures.prompt_of(picture, 8, 1) == text("told", number=1)
+    assert pictures.label_of(picture, 8, 1, 30) == text("told", number=30)
+    assert [line.seat for line in pictures.sheet_of(picture, 1)] == [0, 1]
+    assert pictures.points_of(picture, 6) == [6, None]

@@ -16,7 +16,8 @@ from typing import Any, cast
 
 import numpy as np
 
-from regency.core import drawing, drivers, slots
+from regency.core import drivers, slots
+from regency.core.drawing import pictures
 from regency.core.game import Game
 from regency.core.slots import Size
 from regency.core.types import EVENT_WIDTH, Ints, States
@@ -42,7 +43,7 @@ _AS_THEY_ARE = ("numpy", "math", "numba")
 _SLOT_DEFAULTS: dict[str, FunctionType] = {
     "sample": cast(FunctionType, drivers.sample_by_mask),
     "plausible": cast(FunctionType, drivers.equally_plausible),
-    "draw_legal": cast(FunctionType, drawing.draw_each),
+    "draw_legal": cast(FunctionType, pictures.draw_each),
 }
 
 
@@ -155,7 +156,7 @@ def source_hash(game: Game) -> str:
     Numba's own cache notices neither a changed card file nor a changed callee in another file.
     """
     sources = [p for p in game.folder.rglob("*.py") if not p.name.startswith("test_")]
-    return _hash_of([*_CORE.glob("*.py"), *sources, *game.folder.rglob("*.toml")])
+    return _hash_of([*_CORE.rglob("*.py"), *sources, *game.folder.rglob("*.toml")])
 
 
 def _driver_hash(function: FunctionType) -> str:
@@ -164,7 +165,7 @@ def _driver_hash(function: FunctionType) -> str:
     Rooms further up may use the search, so its room counts for all of them.
     """
     file = Path(function.__code__.co_filename)
-    if file.parent == _CORE or not file.is_file():
+    if file.is_relative_to(_CORE) or not file.is_file():
         return ""
     if not file.is_relative_to(_CORE.parent):
         return _hash_of([file])

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from regency.core.actions import Actions
+from regency.core.drawing.pieces import Pieces
 from regency.core.facts import EventKinds, Fact
-from regency.core.pieces import Pieces
 from regency.core.record import Record
 from regency.core.text import Text
 from regency.core.types import Events, Ints, Mask, Scores, State, Words

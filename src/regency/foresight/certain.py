@@ -13,11 +13,11 @@ from typing import Any, Protocol
 import numpy as np
 
 from regency.core import slots
-from regency.core.drawing import ROOM
+from regency.core.drawing.page import clear
+from regency.core.drawing.pictures import ROOM
+from regency.core.drawing.pieces import keys_of
 from regency.core.engine import EVENT_ROWS, AnyFunction, Binder
 from regency.core.game import Game, ScoreLine
-from regency.core.page import clear
-from regency.core.pieces import keys_of
 from regency.core.types import EVENT_WIDTH, HIDDEN, State
 from regency.foresight.sketch import Sketch, Sketchpad
 from regency.foresight.unknown import STAND_INS, Cells, Puzzled, Unknown, Walk

@@ -12,13 +12,13 @@ from typing import Any, Protocol
 import numpy as np
 import orjson
 
-from regency.core import drawing
+from regency.core.drawing import pictures
+from regency.core.drawing.page import FIRST, NEXT
+from regency.core.drawing.pieces import keys_of
+from regency.core.drawing.spelling import Legend, spell_at
 from regency.core.engine import Rules, undispatched
 from regency.core.game import Game, ScoreLine
-from regency.core.page import FIRST, NEXT
-from regency.core.pieces import keys_of
 from regency.core.secrecy import hidden_fields
-from regency.core.spelling import Legend, spell_at
 from regency.core.types import Ints, State, States
 
 #: Bytes for which there is room when pictures are drawn; those of a move take some ten thousand.
@@ -130,19 +130,19 @@ class Drawn:
         picture, viewers = rules.game.picture, rules.game.rules.MAX_SEATS + 1
         assert picture is not None, "other games are drawn by `Told`"
         states, seen = (rules.new(count).view(np.ndarray) for count in (2, viewers))
-        mask, count = rules.buffers().mask, drawing.OWN_PAGES + viewers
-        pages = np.zeros((count, drawing.ROOM), np.int64)
+        mask, count = rules.buffers().mask, pictures.OWN_PAGES + viewers
+        pages = np.zeros((count, pictures.ROOM), np.int64)
         fields, open_sheet = hidden_fields(rules.game), int(picture.OPEN_SHEET)
         self._seen, self._mask, self._pages = seen, mask, pages
         self._tables = (seen, _bytes(seen), fields, mask, open_sheet, pages)
         self._draw = undispatched(
-            rules.bind(drawing.draw_at), states, _bytes(states), NOW, 0, *self._tables
+            rules.bind(pictures.draw_at), states, _bytes(states), NOW, 0, *self._tables
         )
         self._draw_seen = undispatched(
-            rules.bind(drawing.draw_seen_at), seen, 0, 0, 0, mask, pages[0]
+            rules.bind(pictures.draw_seen_at), seen, 0, 0, 0, mask, pages[0]
         )
-        self._draw_sheet = undispatched(rules.bind(drawing.draw_sheet_at), seen, 0, pages[0])
-        self._draw_points = undispatched(rules.bind(drawing.draw_points_at), seen, 0, pages[0])
+        self._draw_sheet = undispatched(rules.bind(pictures.draw_sheet_at), seen, 0, pages[0])
+        self._draw_points = undispatched(rules.bind(pictures.draw_points_at), seen, 0, pages[0])
         self._legend = Legend(picture.PIECES, rules.bind, dump=lambda made: encode(made).decode())
         self._made = picture.PIECES.made
         self._missing = np.zeros(LOOKED_UP, np.int64)
@@ -171,15 +171,15 @@ class Drawn:
 
     def open(self) -> memoryview:
         """Return the members of the view that all see alike."""
-        return self._page(drawing.OPEN_PAGE)
+        return self._page(pictures.OPEN_PAGE)
 
     def own(self, viewer: int) -> memoryview:
         """Return the other members, prompt, legal actions, and the score where it is not open."""
-        return self._page(drawing.OWN_PAGES + (viewer if viewer >= 0 else len(self._seen) - 1))
+        return self._page(pictures.OWN_PAGES + (viewer if viewer >= 0 else len(self._seen) - 1))
 
     def score(self) -> memoryview:
         """Return sheet and points where they are open."""
-        return self._page(drawing.SHEET_PAGE)
+        return self._page(pictures.SHEET_PAGE)
 
     def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> memoryview:
         """Return a whole picture; what was drawn of a match is lost."""

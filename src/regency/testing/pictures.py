@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from regency.core import drawing, page
+from regency.core.drawing import page, pictures
+from regency.core.drawing.pieces import Pieces, keys_of
 from regency.core.engine import engine
 from regency.core.game import Game, PictureModule
 from regency.core.hiding import ALL_VIEWERS
 from regency.core.match import Position
-from regency.core.pieces import Pieces, keys_of
 from regency.core.secrecy import hidden_fields
 from regency.core.types import SPECTATOR, State
 
@@ -28,19 +28,19 @@ class Drawn:
         states, seen = (rules.new(rows).view(np.ndarray) for rows in (1, viewers))
         states[0] = position.states[0]
         raw, seen_raw = (rows.view(np.uint8).reshape(len(rows), -1) for rows in (states, seen))
-        pages = np.zeros((drawing.OWN_PAGES + viewers, drawing.ROOM), np.int64)
+        pages = np.zeros((pictures.OWN_PAGES + viewers, pictures.ROOM), np.int64)
         mask, fields = rules.buffers().mask, hidden_fields(game)
-        draw, open_sheet = rules.bind(drawing.draw_at), int(picture_of(game).OPEN_SHEET)
+        draw, open_sheet = rules.bind(pictures.draw_at), int(picture_of(game).OPEN_SHEET)
         draw(states, raw, 0, ALL_VIEWERS, seen, seen_raw, fields, mask, open_sheet, pages)
         self.pages = [keys_of(page) for page in pages]
 
     def own(self, viewer: int) -> list[int]:
         """Return the keys of a viewer's own page."""
-        return self.pages[drawing.OWN_PAGES :][viewer]  # a spectator's is the last
+        return self.pages[pictures.OWN_PAGES :][viewer]  # a spectator's is the last
 
     def read(self, viewer: int) -> Any:
         """Return what a viewer is told."""
-        pages = (self.pages[drawing.OPEN_PAGE], self.own(viewer), self.pages[drawing.SHEET_PAGE])
+        pages = (self.pages[pictures.OPEN_PAGE], self.own(viewer), self.pages[pictures.SHEET_PAGE])
         return read(self.game, [key for page in pages for key in page])
 
 

@@ -3,7 +3,7 @@
 Everything lies open (CC-21): only prices differ between viewers, by the discounts of their seats.
 """
 
-from regency.core.page import (
+from regency.core.drawing.page import (
     LIST_END,
     NUMBER,
     begin,

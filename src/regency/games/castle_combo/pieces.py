@@ -7,7 +7,7 @@ in one. EMPTY stands for nothing.
 import json
 from typing import Any
 
-from regency.core.pieces import Pieces
+from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY
 from regency.games.castle_combo import said
 from regency.games.castle_combo.cards import LOCATIONS

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from regency.core.drawing import OPEN_PAGE, ROOM
+from regency.core.drawing.page import BITS, clear
+from regency.core.drawing.pictures import OPEN_PAGE, ROOM
 from regency.core.match import Position
-from regency.core.page import BITS, clear
 from regency.core.types import EMPTY, SPECTATOR, State
 from regency.games.castle_combo import GAME, picture
 from regency.games.castle_combo.cards import CARDS, LOCATIONS, SHIELDS

@@ -2,7 +2,7 @@
 
 from typing import TypedDict, cast
 
-from regency.core import drawing
+from regency.core.drawing import pictures
 from regency.core.game import ScoreLine
 from regency.core.text import Text
 from regency.core.types import State
@@ -80,24 +80,24 @@ class CastleComboView(TypedDict):
 
 def view(seen: State, viewer: int) -> CastleComboView:
     """Return what a viewer's board shows."""
-    return cast(CastleComboView, drawing.view_of(picture, seen, viewer))
+    return cast(CastleComboView, pictures.view_of(picture, seen, viewer))
 
 
 def prompt(seen: State, viewer: int) -> Text:
     """Say in one line who must do what, to the viewer in person where it is its turn."""
-    return drawing.prompt_of(picture, seen, viewer)
+    return pictures.prompt_of(picture, seen, viewer)
 
 
 def label(seen: State, seat: int, action: int) -> Text:
     """Name an action."""
-    return drawing.label_of(picture, seen, seat, action)
+    return pictures.label_of(picture, seen, seat, action)
 
 
 def sheet(state: State) -> list[ScoreLine]:
     """Explain every point, as the sheet would stand if the match ended now (CC-17 … CC-19)."""
-    return drawing.sheet_of(picture, state)
+    return pictures.sheet_of(picture, state)
 
 
 def points(seen: State, viewer: int) -> list[int | None]:
     """Return every seat's points if the match ended now: all that counts lies open (CC-21)."""
-    return drawing.points_of(picture, seen)
+    return pictures.points_of(picture, seen)

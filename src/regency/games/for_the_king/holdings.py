@@ -1,6 +1,6 @@
 """Piles and seats, drawn: what is known of everyone's cards; compiles."""
 
-from regency.core.page import (
+from regency.core.drawing.page import (
     LIST_END,
     OBJECT_END,
     begin,

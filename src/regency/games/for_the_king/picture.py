@@ -1,6 +1,6 @@
 """The board, drawn; compiles. How its pieces read is in `pieces` and `phrases`."""
 
-from regency.core.page import (
+from regency.core.drawing.page import (
     LIST_END,
     OBJECT_END,
     begin,

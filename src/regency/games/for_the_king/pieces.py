@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from regency.core.pieces import Pieces
+from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY, HIDDEN
 from regency.games.for_the_king.tables import (
     FIRST_GOLD,

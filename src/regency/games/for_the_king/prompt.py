@@ -1,7 +1,7 @@
 """The line that says who must do what, and the names of actions, drawn; compiles."""
 
-from regency.core.drawing import draw_action
-from regency.core.page import write, write1, write2, write3, write4
+from regency.core.drawing.page import write, write1, write2, write3, write4
+from regency.core.drawing.pictures import draw_action
 from regency.core.types import Ints, Mask, State
 from regency.games.for_the_king.phrases import (
     BIDS_FROM,

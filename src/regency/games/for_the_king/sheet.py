@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regency.core.page import NULL, NUMBER, write, write1, write2, write4, write6
+from regency.core.drawing.page import NULL, NUMBER, write, write1, write2, write4, write6
 from regency.core.types import EMPTY, Ints, Scores, State
 from regency.games.for_the_king.phrases import (
     LEAD_LINE,

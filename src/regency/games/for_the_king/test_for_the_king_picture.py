@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from regency.core import drawing
-from regency.core.drawing import OPEN_PAGE, ROOM
+from regency.core.drawing import pictures
+from regency.core.drawing.page import BITS, clear
+from regency.core.drawing.pictures import OPEN_PAGE, ROOM
+from regency.core.drawing.pieces import keys_of
 from regency.core.engine import engine
 from regency.core.match import Position
-from regency.core.page import BITS, clear
-from regency.core.pieces import keys_of
 from regency.core.types import SPECTATOR, State
 from regency.games.for_the_king import GAME, holdings, picture, prompt, sheet
 from regency.games.for_the_king.phrases import LEAD_LINE
@@ -140,7 +140,7 @@ def test_a_page_has_room_for_the_fullest_position() -> None:
     seen = rules.new(1).view(np.ndarray)
     seen[0] = state = fullest()
     page, mask = np.zeros(ROOM, np.int64), np.ones(NUM_ACTIONS, np.uint8)
-    rules.bind(drawing.draw_seen_at)(seen, 0, 0, NUM_ACTIONS, mask, page)
+    rules.bind(pictures.draw_seen_at)(seen, 0, 0, NUM_ACTIONS, mask, page)
     shown = read(GAME, keys_of(page))
     assert shown == told(GAME, state, 0, 0, list(range(NUM_ACTIONS)))
     assert [len(s["seen"]) + len(s["maybe"]) for s in shown["view"]["seats"]] == [MAX_SEEN] * 5

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from regency.core import drawing
+from regency.core.drawing import pictures
 from regency.core.game import ScoreLine
 from regency.core.text import Text
 from regency.core.types import State
@@ -107,28 +107,28 @@ class ForTheKingView(TypedDict):
 
 def view(seen: State, viewer: int) -> ForTheKingView:
     """Return what a viewer's board shows."""
-    shown: ForTheKingView = drawing.view_of(picture, seen, viewer)
+    shown: ForTheKingView = pictures.view_of(picture, seen, viewer)
     return shown
 
 
 def prompt(seen: State, viewer: int) -> Text:
     """Say who must do what now, to the viewer in person where it is its turn."""
-    return drawing.prompt_of(picture, seen, viewer)
+    return pictures.prompt_of(picture, seen, viewer)
 
 
 def label(seen: State, seat: int, action: int) -> Text:
     """Name an action."""
-    return drawing.label_of(picture, seen, seat, action)
+    return pictures.label_of(picture, seen, seat, action)
 
 
 def sheet(state: State) -> list[ScoreLine]:
     """Explain every point: at the end with the ties broken, before it as far as cards are known."""
-    return drawing.sheet_of(picture, state)
+    return pictures.sheet_of(picture, state)
 
 
 def points(seen: State, viewer: int) -> list[int | None]:
     """Return the points of the seats whose hands are known, by all cards known to be in hands."""
-    return drawing.points_of(picture, seen)
+    return pictures.points_of(picture, seen)
 
 
 __all__ = [

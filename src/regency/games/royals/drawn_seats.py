@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regency.core.page import (
+from regency.core.drawing.page import (
     LIST_END,
     OBJECT_END,
     begin,

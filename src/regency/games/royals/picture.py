@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from regency.core.drawing.page import NUMBER, write1, write2, write3, write4, write5
 from regency.core.kernel import count_bits
-from regency.core.page import NUMBER, write1, write2, write3, write4, write5
 from regency.core.types import EMPTY, Ints, State
 from regency.games.royals.drawn_board import draw_open, may_draw, must_discard
 from regency.games.royals.drawn_seats import draw_own

@@ -6,7 +6,7 @@ from match to match is put into words no more.
 
 from typing import Any
 
-from regency.core.pieces import Pieces
+from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY
 from regency.games.royals.tables import (
     HOUSE_BONUS,

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from regency.core import page
-from regency.core.drawing import OPEN_PAGE, ROOM, SHEET_PAGE
+from regency.core.drawing import page
+from regency.core.drawing.pictures import OPEN_PAGE, ROOM, SHEET_PAGE
 from regency.core.match import Position
 from regency.core.types import EMPTY, SPECTATOR, State
 from regency.games.royals import GAME, drawn_board, drawn_seats, picture

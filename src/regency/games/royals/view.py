@@ -6,7 +6,7 @@ the catalogue.
 
 from typing import TypedDict, cast
 
-from regency.core import drawing
+from regency.core.drawing import pictures
 from regency.core.game import ScoreLine
 from regency.core.text import Text
 from regency.core.types import State
@@ -109,24 +109,24 @@ class RoyalsView(TypedDict):
 
 def view(seen: State, viewer: int) -> RoyalsView:
     """Return what a viewer's board shows."""
-    return cast(RoyalsView, drawing.view_of(picture, seen, viewer))
+    return cast(RoyalsView, pictures.view_of(picture, seen, viewer))
 
 
 def prompt(seen: State, viewer: int) -> Text:
     """Say in one line who must do what now."""
-    return drawing.prompt_of(picture, seen, viewer)
+    return pictures.prompt_of(picture, seen, viewer)
 
 
 def label(seen: State, seat: int, action: int) -> Text:
     """Name an action for the seat that may choose it."""
-    return drawing.label_of(picture, seen, seat, action)
+    return pictures.label_of(picture, seen, seat, action)
 
 
 def sheet(seen: State) -> list[ScoreLine]:
     """Explain every point (RY-21): a line a marker, then those that would be taken now."""
-    return drawing.sheet_of(picture, seen)
+    return pictures.sheet_of(picture, seen)
 
 
 def points(seen: State, viewer: int) -> list[int | None]:
     """Return every seat's points if the match ended now: all markers are public (RY-22)."""
-    return drawing.points_of(picture, seen)
+    return pictures.points_of(picture, seen)

@@ -1,6 +1,6 @@
 """A page: the pieces of a picture, one after the other, each as one whole number; compiles.
 
-A game's `picture.py` writes pages, `core.pieces` says how each piece reads. So nothing of a picture
+A game's `picture.py` writes pages, `pieces` says how each piece reads. So nothing of a picture
 is put into words but what was never shown before, and which pieces it has is worked out compiled.
 
 Commas come by themselves: whatever follows something in the same list or object gets one.
@@ -17,7 +17,7 @@ COMMA_BIT = 60
 #: By how many numbers a piece has: the bits of each; the highest is the sign.
 BITS = (0, 48, 24, 16, 12, 9, 8)
 
-# Kinds that every game has, in the order in which `core.pieces` declares them.
+# Kinds that every game has, in the order in which `core.drawing.pieces` declares them.
 NULL, NUMBER, OBJECT, OBJECT_END, LIST, LIST_END = 0, 1, 2, 3, 4, 5
 VIEW, PROMPT, LEGAL, ACTION, SHEET, POINTS = 6, 7, 8, 9, 10, 11
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple, TypeAlias
 
-from regency.core.page import BITS, COMMA_BIT, FIRST, NEXT, NUMBER_BITS
+from regency.core.drawing.page import BITS, COMMA_BIT, FIRST, NEXT, NUMBER_BITS
 from regency.core.types import Ints
 
 Make = Callable[..., Any]

@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from regency.core.drawing.page import FIRST, NEXT
+from regency.core.drawing.pieces import Pieces
 from regency.core.engine import Bind, undispatched
-from regency.core.page import FIRST, NEXT
-from regency.core.pieces import Pieces
 from regency.core.types import Ints
 
 #: Pieces that are remembered, at a hundred bytes or two each; then all are forgotten.

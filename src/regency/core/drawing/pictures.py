@@ -9,9 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from regency.core.game import ScoreLine
-from regency.core.hiding import bit_of, hide
-from regency.core.page import (
+from regency.core.drawing.page import (
     ACTION,
     FIRST,
     LEGAL,
@@ -27,7 +25,9 @@ from regency.core.page import (
     clear,
     end,
 )
-from regency.core.pieces import keys_of
+from regency.core.drawing.pieces import keys_of
+from regency.core.game import ScoreLine
+from regency.core.hiding import bit_of, hide
 from regency.core.slots import (
     draw_label,
     draw_legal,
