@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from regency.core.fair import SEED_BYTES
 from regency.core.types import SPECTATOR
 from regency.games import games
+from regency.server import painting, showing
 from regency.server.live import Live
 from regency.server.painting import encode
 from regency.server.showing import Gallery, told_facts
@@ -98,3 +100,27 @@ def test_a_moment_looked_back_at_is_drawn_as_it_was_live(name: str) -> None:
                 assert shown[key] == value
             assert painter.sheet(seen) == game.view.sheet(seen)
             assert painter.points(seen, viewer) == game.view.points(seen, viewer)
+
+
+def test_a_remembered_line_takes_little_more_than_its_letters() -> None:
+    game = games()["castle-combo"]
+    live = Live(game, 2, {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    gallery, dice = Gallery(live), random.Random(3)
+    showing._told.pop(game.name, None)
+    tracemalloc.start()
+    try:
+        while not live.over:
+            seat, told = live.to_act()[0], live.at
+            live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
+            picture_of(gallery, seat, told)
+        here = (
+            tracemalloc.Filter(True, painting.__file__),
+            tracemalloc.Filter(True, showing.__file__),
+        )
+        held = tracemalloc.take_snapshot().filter_traces(here).statistics("filename")
+    finally:
+        tracemalloc.stop()
+    kept = showing._told[game.name]
+    assert len(kept) > 50
+    assert sum(one.size for one in held) < 3 * sum(map(len, kept.values())) + 100_000

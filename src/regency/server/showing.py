@@ -17,7 +17,7 @@ from regency.server.live import Live, workbench
 from regency.server.painting import Painter, encode
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
-LINES_KEPT = 50_000
+LINES_KEPT = 20_000
 OWN_KEPT = 4_096
 
 
@@ -160,7 +160,9 @@ def _step(game: Game, past: Past, viewer: int, public: Sequence[bool]) -> bytes:
         key = (row, SPECTATOR if public[row[0]] else viewer)
         found = kept.get(key)
         if found is None:
-            found = kept.keep(key, encode(told_facts(game, [row], key[1])[0]))
+            line = encode(told_facts(game, [row], key[1])[0])
+            # A copy: what orjson returns holds on to a page of memory, however short it is.
+            found = kept.keep(key, bytes(memoryview(line)))
         facts.append(found)
     step = past.step
     seat = b"null" if isinstance(step, Chance) else b"%d" % step.seat

@@ -17,7 +17,7 @@ from regency.core.engine import Bind, undispatched
 from regency.core.types import Ints
 
 #: Pieces that are remembered, at a hundred bytes or two each; then all are forgotten.
-MOST_PIECES = 200_000
+MOST_PIECES = 100_000
 #: A table has at least twice as many places as pieces, so that most are found at once.
 FIRST_PLACES = 1 << 12
 FIRST_BYTES = 1 << 16
