@@ -24,7 +24,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {"core", "bots", "rl", "games", "language"},
         {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
     ),
-    "training": ({"core", "games", "rl", "training"}, {"numpy", "torch"}),
+    "training": ({"core", "bots", "games", "rl", "training"}, {"numpy", "torch"}),
     "server": (
         {"core", "foresight", "bots", "store", "server", "games", "language"},
         {

@@ -91,7 +91,7 @@ def test_the_same_seed_gives_the_same_match(game: Game) -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("magic", "no bot named 'magic'; there are random, heuristic, ismcts"),
+        ("magic", "no bot named 'magic'; there are random, heuristic, net, ismcts"),
         ("ismcts:ms", "a parameter is written name=number, not 'ms'"),
         ("ismcts:", "a parameter is written name=number, not ''"),
         ("ismcts:ms=-5", "a parameter is written name=number"),

@@ -74,7 +74,7 @@ def test_bots_are_chosen_by_seat(capsys: Capture) -> None:
         (["record", "kuhn", "--seats", "3"], "kuhn is played by 2 seats, not 3"),
         (
             ["record", "kuhn", "--seats", "2", "--bots", "magic"],
-            "there are random, heuristic, ismcts",
+            "there are random, heuristic, net, ismcts",
         ),
         (["record", "kuhn", "--seats", "2", "--bots", "random,random,random"], "one, or one each"),
         (["record", "kuhn", "--seats", "2", "--games", "-1"], "a number of matches"),

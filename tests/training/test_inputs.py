@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from regency.bots.inputs import inputs_of
 from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.secrecy import redact
 from regency.games import games
 from regency.rl.batch import Batch
-from regency.training.inputs import inputs_of
 from regency.training.settings import read_settings
 
 GAMES = list(games().values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 
 import numpy as np
@@ -60,7 +61,10 @@ def settings_for(game: Game, **changes: float) -> Settings:
 class Tree:
     """One tree with its own random numbers and work space: what one thread searches."""
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(
+        self, game: Game, settings: Settings, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
+        self._clock = clock
         self._rules: Rules = engine(game, "numba")
         self._search = self._rules.bind(compiled.search)
         self._start = self._rules.bind(compiled.start_tree)
@@ -87,14 +91,14 @@ class Tree:
         left = budget.iterations
         ends = None
         if budget.milliseconds is not None:
-            ends = time.perf_counter() + budget.milliseconds / 1000
+            ends = self._clock() + budget.milliseconds / 1000
         done, burst = 0, FIRST_BURST
         while left is None or done < left:
             if left is not None:
                 burst = min(burst, left - done)
-            before = time.perf_counter()
+            before = self._clock()
             self._burst(seat, int(seen.seats), burst)
-            now = time.perf_counter()
+            now = self._clock()
             done += burst
             pace = burst / max(now - before, 1e-6)
             to_come = pace * (ends - now) if ends is not None else np.inf
@@ -140,10 +144,11 @@ class IsmctsBot:
         budget: Budget | None = None,
         settings: Settings | None = None,
         threads: int = 1,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._budget = budget or Budget(milliseconds=DEFAULT_MILLISECONDS)
         self._seed = seed & SEED_MASK
-        self._trees = [Tree(game, settings or settings_for(game)) for _ in range(threads)]
+        self._trees = [Tree(game, settings or settings_for(game), clock) for _ in range(threads)]
 
     def choose(self, seen: State, seat: int, legal: Mask, budget: Budget) -> int:
         """Return the action that was tried most."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import importlib.metadata
 import re
+import time
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
@@ -12,6 +13,7 @@ from regency.bots.base import Bot, Budget
 from regency.bots.heuristic import HeuristicBot
 from regency.bots.ismcts import IsmctsBot, Settings, settings_for
 from regency.bots.levels import LEVELS, LevelBot
+from regency.bots.net import NetBot
 from regency.bots.random import RandomBot
 from regency.core.game import Game
 
@@ -34,15 +36,24 @@ def _heuristic(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
     return HeuristicBot(game, seed)
 
 
+def _net(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
+    _expect(parameters)
+    return NetBot(game, seed)
+
+
 def _ismcts(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
-    _expect(parameters, "ms", "iterations", "threads", *HUNDREDTHS)
-    budget = Budget(parameters.get("ms"), parameters.get("iterations"))
+    _expect(parameters, "ms", "iterations", "threads", "cpu", *HUNDREDTHS)
+    if {"ms", "cpu"} <= parameters.keys():
+        raise ValueError("time is either ms, by the clock on the wall, or cpu, of the processor")
+    budget = Budget(parameters.get("ms", parameters.get("cpu")), parameters.get("iterations"))
+    # What a thread was given by a busy computer is what a match between bots should count.
+    clock = time.thread_time if "cpu" in parameters else time.perf_counter
     changes = {key: value / 100 for key, value in parameters.items() if key in HUNDREDTHS}
     threads = parameters.get("threads", 1)
     if not 1 <= threads <= MOST_THREADS or 0 in (budget.milliseconds, budget.iterations):
-        raise ValueError(f"ms and iterations are at least 1, threads 1 to {MOST_THREADS}")
+        raise ValueError(f"ms, cpu and iterations are at least 1, threads 1 to {MOST_THREADS}")
     settings = settings_for(game, **changes)
-    return IsmctsBot(game, seed, None if budget == Budget() else budget, settings, threads)
+    return IsmctsBot(game, seed, None if budget == Budget() else budget, settings, threads, clock)
 
 
 def _level(name: str) -> Maker:
@@ -63,6 +74,7 @@ OUR_BOTS: Mapping[str, Maker] = MappingProxyType(
     {
         "random": _random,
         "heuristic": _heuristic,
+        "net": _net,
         "ismcts": _ismcts,
         **{name: _level(name) for name in LEVELS},
     }

@@ -6,11 +6,13 @@ import argparse
 import time
 
 from regency.bench.agree import agreement
+from regency.bench.network import measure_looks
 from regency.bench.peers import PeerResult, run_peers
 from regency.bench.search import measure_peers, measure_search
 from regency.bench.soak import soak
 from regency.bench.speed import Speed, compile_time, machines_here, measure
 from regency.bench.vector import compared, measure_interfaces, missing
+from regency.bots.weights import WeightsError
 from regency.cli.common import Progress, check_seats, the_game
 from regency.cli.main import UsageError
 from regency.core import drivers
@@ -31,6 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
     games = [the_game(name) for name in arguments.game or names()]
     if arguments.search:
         return _print_search(games, arguments)
+    if arguments.net:
+        return _print_looks(games, arguments)
     machines = arguments.machine or list(machines_here())
     if "cuda" in machines and "cuda" not in machines_here():
         raise UsageError("no GPU here: install the extra regency[gpu] and an NVIDIA driver")
@@ -83,6 +87,26 @@ def _print_search(games: list[Game], arguments: argparse.Namespace) -> int:
                 f"{speed.per_second / peer.per_second:>14,.1f} ×" for speed in plain_speeds
             )
             print(f"  {f'{peer.game}, {peer.seats} seats':<44}{peer.per_second:>12,.0f}{ratios}")
+    return 0
+
+
+def _print_looks(games: list[Game], arguments: argparse.Namespace) -> int:
+    """Print what one look of each game's network costs."""
+    print("one look of the network on one core, observing included, in processor time")
+    print(f"{'game':<14}{'machine':<9}{'seats':>5}{'µs a look':>16}")
+    for game in games:
+        for machine in arguments.machine or ["numba"]:
+            if machine == "cuda":
+                raise UsageError("a network is looked with on python and numba")
+            try:
+                one = measure_looks(game, machine, _seats(game, arguments.seats), arguments.seconds)
+            except WeightsError as wrong:
+                print(f"{game.name:<14}{wrong}")
+                break
+            print(
+                f"{one.game:<14}{one.machine:<9}{one.seats:>5}{one.microseconds:>16,.1f}",
+                flush=True,
+            )
     return 0
 
 

@@ -9,7 +9,9 @@ from regency.bots.registry import HUNDREDTHS, OUR_BOTS
 WORDS = {
     "random": "plays any legal move",
     "heuristic": "plays by the game's rules of thumb",
-    "ismcts": "searches; parameters ms, iterations, threads: ismcts:ms=500,threads=4",
+    "net": "one look of the game's network; the heuristic where there is none",
+    "ismcts": "searches; parameters ms (or cpu, by the processor's clock), iterations, threads: "
+    "ismcts:ms=500,threads=4",
 }
 
 

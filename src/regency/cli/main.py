@@ -322,6 +322,9 @@ def _add_bench(commands: Commands) -> None:
         action="store_true",
         help="instead, how many whole playouts a second the bots' search makes",
     )
+    bench.add_argument(
+        "--net", action="store_true", help="instead, how long a look of the games' networks takes"
+    )
     bench.add_argument("--no-compile", action="store_true", help="skip the compile times")
     bench.add_argument(
         "--agree",

@@ -8,21 +8,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 import torch
 
+from regency.bots.weights import ABOUT, FILE_NAME, FORMAT, WeightsError, read_weights
 from regency.core.game import Game
 from regency.training.judging import Result
 from regency.training.network import Net
 from regency.training.settings import Settings, checked
 
-FORMAT = 1
-CHECKPOINT, MATCHES, WEIGHTS = "run.pt", "matches.npz", "weights.npz"
+CHECKPOINT, MATCHES, WEIGHTS = "run.pt", "matches.npz", FILE_NAME
 CURVE, RESULTS = "curve.ndjson", "results.md"
-#: In a file of weights: what they are for, as JSON.
-ABOUT = "about"
 
 
 class CheckpointError(ValueError):
@@ -72,22 +69,11 @@ def save_weights(path: Path, net: Net, about: dict[str, Any]) -> None:
 def load_weights(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     """Return a network with the weights of a file, and what is said about them."""
     try:
-        # Opened here, so that a damaged file is closed too.
-        with path.open("rb") as file, np.load(file) as kept:
-            arrays = dict(kept)
-        about = json.loads(arrays.pop(ABOUT).tobytes())
-    except (OSError, ValueError, KeyError, BadZipFile) as wrong:
-        raise CheckpointError(f"{path} holds no weights: {wrong}") from wrong
-    if about.get("format") != FORMAT or about.get("game") != game.name:
-        raise CheckpointError(f"{path} holds weights of {about.get('game')}, not of {game.name}")
+        arrays, about = read_weights(path, game)
+    except WeightsError as wrong:
+        raise CheckpointError(str(wrong)) from wrong
     net = Net(game, checked(game, about["settings"]))
-    wanted = {name: tuple(tensor.shape) for name, tensor in net.state_dict().items()}
-    found = {name: array.shape for name, array in arrays.items()}
-    if found != wanted:
-        raise CheckpointError(f"{path} does not fit: {found} where {wanted} is wanted")
-    if not all(np.isfinite(array).all() for array in arrays.values()):
-        raise CheckpointError(f"{path} holds weights that are no numbers")
-    net.load_state_dict({name: torch.from_numpy(a).float() for name, a in arrays.items()})
+    net.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
     return net, about
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from regency.training.network import LEAD, PLACE, Net, log_chances
+from regency.bots.weights import LEAD, PLACE
+from regency.training.network import Net, log_chances
 from regency.training.rollout import Rollout
 from regency.training.settings import Settings
 

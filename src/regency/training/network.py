@@ -11,14 +11,12 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from regency.bots.inputs import inputs_of
+from regency.bots.network import NUMBER_SCALE
+from regency.bots.weights import VALUES
 from regency.core.game import Game
-from regency.training.inputs import inputs_of
 from regency.training.settings import Settings
 
-#: Counts are small: a fifth of them is near 1.
-NUMBER_SCALE = 0.2
-#: What a value is told for: the place, and the lead over `lead_scale`.
-PLACE, LEAD, VALUES = 0, 1, 2
 #: Columns of the first product are filled up to a multiple of this, as matrix units like it.
 ALIGNMENT = 16
 #: Logits of illegal actions.

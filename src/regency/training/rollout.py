@@ -8,7 +8,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from regency.training.network import VALUES, Net, draw, log_chances
+from regency.bots.weights import VALUES
+from regency.training.network import Net, draw, log_chances
 from regency.training.settings import Settings
 
 #: Returns actions, their log-probabilities and values of observations, masks and points.
