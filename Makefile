@@ -35,7 +35,7 @@ lint: install $(NODE_STAMP) ## style and types
 	@echo "== mypy --strict"
 	@$(BIN)/mypy
 	@echo "== wire.ts"
-	@$(BIN)/python -m regency.server.wire --check web/src/wire.ts
+	@$(BIN)/python -m regency.server.wire.typescript --check web/src/wire.ts
 	@echo "== biome"
 	@$(NODE) npm run --silent lint
 	@echo "== svelte-check"
@@ -58,7 +58,7 @@ docs: install ## renew what is generated in docs/
 web: $(WEB) ## build the web app
 
 wire: install ## renew web/src/wire.ts from the server's messages and the games' views
-	@$(BIN)/python -m regency.server.wire web/src/wire.ts
+	@$(BIN)/python -m regency.server.wire.typescript web/src/wire.ts
 
 screenshots: install web ## every screen in every language, in screenshots/
 	@./tools/with-chromium $(BIN)/python tools/screenshots.py
@@ -85,7 +85,7 @@ $(NODE_STAMP): package.json package-lock.json | $(STAMP)
 
 $(WEB): $(NODE_STAMP) $(WEB_SOURCES) web/src/wire.ts
 	@echo "== building the web app"
-	@$(BIN)/python -m regency.server.wire --check web/src/wire.ts
+	@$(BIN)/python -m regency.server.wire.typescript --check web/src/wire.ts
 	@$(NODE) npm run --silent build -- --logLevel warn
 
 # In an environment of their own: what they bring along must not change what the tests see.

@@ -31,11 +31,11 @@ from regency.server.auth import Guest
 from regency.server.clocks import Rounds
 from regency.server.hall import new_kept
 from regency.server.limits import Limits
-from regency.server.messages import FROM_SERVER
 from regency.server.refusal import Refusal
 from regency.server.runner import Runner
 from regency.server.seats import Plan, Seat, read_plan
 from regency.server.table import Table
+from regency.server.wire.messages import FROM_SERVER
 from regency.server.ws import Connection
 from regency.store import Store, TableState
 from regency.store import Table as Kept

@@ -20,8 +20,8 @@ from websockets.sync.client import connect
 
 from regency.server import limits, reception
 from regency.server.limits import RATES, SHARED
-from regency.server.messages import API
 from regency.server.reception import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
+from regency.server.wire.messages import API
 from regency.store.sql import SqlStore
 
 

@@ -16,9 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from regency.server.app import create_app
 from regency.server.house import House
-from regency.server.messages import API, FROM_SERVER
 from regency.server.serving import config, listen
 from regency.server.settings import Settings
+from regency.server.wire.messages import API, FROM_SERVER
 
 T = TypeVar("T")
 SECRET = "a secret for tests only"

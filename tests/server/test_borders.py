@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from regency.server.auth import COOKIE, Desk
 from regency.server.limits import FORGET_ABOVE, RATES, Limits
 from regency.server.line import FLOODED
-from regency.server.messages import API
 from regency.server.security import HEADERS
+from regency.server.wire.messages import API
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,8 @@ from tests.server.playing import Person, Server
 from tests.server.test_matches import play_on
 
 from regency.games import games
-from regency.server.bodies import ReplayState
-from regency.server.messages import FROM_SERVER
+from regency.server.wire.bodies import ReplayState
+from regency.server.wire.messages import FROM_SERVER
 
 GOLDEN = sorted(path for game in games().values() for path in game.folder.glob("golden/*.ndjson"))
 

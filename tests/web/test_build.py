@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Request
 from tests.web.house import ROOT, House
 from tests.web.person import PHONE, Person
 
-from regency.server.wire import main
+from regency.server.wire.typescript import main
 
 KB = 1024
 FIRST_LOAD_KB = 200

@@ -11,7 +11,7 @@ from tests.web.house import ROOT
 
 from regency.games import games, names
 from regency.language.speaker import LANGUAGES, SHARED, locale_keys
-from regency.server.messages import StoryKind
+from regency.server.wire.messages import StoryKind
 
 WEB = ROOT / "web"
 LOCALES = WEB / "locales"

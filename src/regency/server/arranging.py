@@ -9,11 +9,11 @@ from regency.core.game import Game
 from regency.core.text import text
 from regency.server import late, standing
 from regency.server.auth import Guest
-from regency.server.bodies import ChangeTable, NewTable
 from regency.server.hall import Hall
 from regency.server.refusal import Refusal
 from regency.server.seats import Plan, Seat, arrange, check_level
 from regency.server.table import Table
+from regency.server.wire.bodies import ChangeTable, NewTable
 
 
 def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:

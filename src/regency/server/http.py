@@ -7,14 +7,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from regency.core.text import text
-from regency.server import arranging, bodies, info, standing
-from regency.server import messages as wire
+from regency.server import arranging, info, standing
 from regency.server.addresses import reachable_at
 from regency.server.auth import Guest
 from regency.server.house import House, house_of
 from regency.server.refusal import Refusal
 from regency.server.strict import StrictRoute
 from regency.server.table import Table
+from regency.server.wire import bodies
+from regency.server.wire import messages as wire
 
 router = APIRouter(prefix=wire.API, route_class=StrictRoute)
 

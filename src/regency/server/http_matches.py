@@ -8,14 +8,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from regency.server import archive, bodies, faults, info, metrics, replay
-from regency.server import messages as wire
+from regency.server import archive, faults, info, metrics, replay
 from regency.server.archive import Played, Reader, Source
 from regency.server.hall import ID_BYTES
 from regency.server.house import House, address_of, house_of
 from regency.server.http import TheGuest, TheHouse
-from regency.server.messages import API, MAX_SEATS
 from regency.server.refusal import Refusal, Unknown
+from regency.server.wire import bodies
+from regency.server.wire import messages as wire
+from regency.server.wire.messages import API, MAX_SEATS
 
 router = APIRouter(prefix=API)
 #: Addresses for those who run the server, not for players.

@@ -6,13 +6,14 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from regency.core.text import text
-from regency.server import bodies, cookies, person
+from regency.server import cookies, person
 from regency.server.auth import COOKIE, Guest, clean_name
 from regency.server.http import TheGuest, TheHouse
-from regency.server.messages import API
 from regency.server.refusal import Refusal, Unknown
 from regency.server.renaming import rename
 from regency.server.strict import StrictRoute
+from regency.server.wire import bodies
+from regency.server.wire.messages import API
 
 router = APIRouter(prefix=API, route_class=StrictRoute)
 

@@ -12,7 +12,9 @@ from regency.core.text import text
 from regency.games import game as find_game
 from regency.language import speaker
 from regency.language.speaker import SHARED
-from regency.server.bodies import (
+from regency.server.seats import Plan, read_plan
+from regency.server.table import Table
+from regency.server.wire.bodies import (
     BotInfo,
     CardInfo,
     GameInfo,
@@ -20,9 +22,7 @@ from regency.server.bodies import (
     SaidCard,
     SpanInfo,
 )
-from regency.server.messages import Text
-from regency.server.seats import Plan, read_plan
-from regency.server.table import Table
+from regency.server.wire.messages import Text
 from regency.store import Table as Kept
 
 #: What can be said with one tap; each reader sees it in their own language.

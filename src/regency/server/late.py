@@ -9,12 +9,12 @@ from functools import partial
 
 from regency.core.text import text
 from regency.server.auth import Guest
-from regency.server.messages import StoryKind
 from regency.server.refusal import Refusal
 from regency.server.seats import Asked, Plan, Seat
 from regency.server.standing import give_time, time_to_go_on
 from regency.server.table import Table
 from regency.server.telling import told
+from regency.server.wire.messages import StoryKind
 
 #: So long people have to agree.
 PATIENCE_SECONDS = 60

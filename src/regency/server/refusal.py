@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regency.core.text import Text, text
-from regency.server.messages import Reason
+from regency.server.wire.messages import Reason
 
 #: The HTTP status that stands for a code.
 STATUS: dict[Reason, int] = {

@@ -11,10 +11,10 @@ from typing import Any, Literal
 from regency.bots.levels import LEVELS
 from regency.core.text import text
 from regency.server.auth import clean_name
-from regency.server.bodies import SeatRequest
-from regency.server.messages import Clock, OptionValue, Why
 from regency.server.refusal import Refusal
 from regency.server.story import Deed, Held, Moved, holders, longer, read_deed
+from regency.server.wire.bodies import SeatRequest
+from regency.server.wire.messages import Clock, OptionValue, Why
 
 Kind = Literal["person", "bot", "empty"]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
 
-from regency.server.messages import API
 from regency.server.refusal import Unknown
+from regency.server.wire.messages import API
 
 PACKAGED = Path(__file__).parent / "static"
 INDEX = "index.html"

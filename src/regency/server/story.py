@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from regency.server.messages import StoryKind
+from regency.server.wire.messages import StoryKind
 
 #: More lines than this are thinned out.
 MOST_LINES = 120

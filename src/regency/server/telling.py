@@ -6,9 +6,9 @@ import time
 from dataclasses import replace
 
 from regency.server.live import Live
-from regency.server.messages import StoryKind, Why
 from regency.server.seats import Plan
 from regency.server.story import Deed, open_asking
+from regency.server.wire.messages import StoryKind, Why
 
 
 def told(

@@ -14,7 +14,6 @@ from pydantic import ValidationError
 from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.server import asking, late, undo
-from regency.server import messages as wire
 from regency.server.auth import Guest
 from regency.server.info import PHRASES, table_info
 from regency.server.limits import Limits
@@ -26,6 +25,7 @@ from regency.server.runner import BotFailed, Runner
 from regency.server.seats import Plan
 from regency.server.showing import Message
 from regency.server.table import Table
+from regency.server.wire import messages as wire
 
 #: The longest request anyone has to make.
 LONGEST_MESSAGE = 4096

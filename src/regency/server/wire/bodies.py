@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from regency.server.messages import (
+from regency.server.wire.messages import (
     MAX_SEATS,
     MAX_WORD,
     Clock,
