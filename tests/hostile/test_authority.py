@@ -27,7 +27,7 @@ from hypothesis.stateful import (
 
 from regency.games import game
 from regency.server import arranging, standing
-from regency.server.auth import Guest
+from regency.server.auth.sessions import Guest
 from regency.server.clocks import Rounds
 from regency.server.hall import new_kept
 from regency.server.limits import Limits

@@ -10,7 +10,7 @@ from itsdangerous import URLSafeSerializer
 from tests.server.playing import SECRET, Person, Server, running
 from websockets.exceptions import ConnectionClosed
 
-from regency.server.auth import COOKIE, DAY, HOST_COOKIE, Desk
+from regency.server.auth.sessions import COOKIE, DAY, HOST_COOKIE, Desk
 from regency.server.wire.messages import API
 
 pytestmark = pytest.mark.finding("T14")

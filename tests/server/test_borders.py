@@ -12,7 +12,7 @@ from tests.server.playing import SECRET, Person, Server, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from regency.server.auth import COOKIE, Desk
+from regency.server.auth.sessions import COOKIE, Desk
 from regency.server.limits import FORGET_ABOVE, RATES, Limits
 from regency.server.line import FLOODED
 from regency.server.security import HEADERS

@@ -8,7 +8,7 @@ from dataclasses import replace
 from regency.core.game import Game
 from regency.core.text import text
 from regency.server import late, standing
-from regency.server.auth import Guest
+from regency.server.auth.sessions import Guest
 from regency.server.hall import Hall
 from regency.server.refusal import Refusal
 from regency.server.seats import Plan, Seat, arrange, check_level

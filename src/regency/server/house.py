@@ -11,10 +11,10 @@ from starlette.requests import HTTPConnection
 
 from regency.core.game import Game
 from regency.games import games as all_games
-from regency.server import cookies
 from regency.server.archive import Archive
 from regency.server.aside import kind_of
-from regency.server.auth import SESSION_SECONDS, Desk, Guest, Session
+from regency.server.auth import cookies
+from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.checkup import Checkup
 from regency.server.hall import Hall
 from regency.server.limits import Limits

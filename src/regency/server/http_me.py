@@ -6,8 +6,9 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from regency.core.text import text
-from regency.server import cookies, person
-from regency.server.auth import COOKIE, Guest, clean_name
+from regency.server import person
+from regency.server.auth import cookies
+from regency.server.auth.sessions import COOKIE, Guest, clean_name
 from regency.server.http import TheGuest, TheHouse
 from regency.server.refusal import Refusal, Unknown
 from regency.server.renaming import rename

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from regency.core.text import text
-from regency.server.auth import Guest
+from regency.server.auth.sessions import Guest
 from regency.server.refusal import Refusal
 from regency.server.seats import Asked, Plan, Seat
 from regency.server.standing import give_time, time_to_go_on

@@ -9,7 +9,7 @@ from typing import Any
 
 from regency.core.game import Game
 from regency.core.match import Position
-from regency.server.auth import SESSION_SECONDS, Desk, Session
+from regency.server.auth.sessions import SESSION_SECONDS, Desk, Session
 from regency.server.hall import Hall
 from regency.server.journal import Back, Line, Past, decode
 from regency.server.refusal import Refusal, Unknown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from regency.server.auth import Guest
+from regency.server.auth.sessions import Guest
 from regency.server.house import House
 from regency.server.refusal import Refusal, Unknown
 from regency.server.seats import Plan, read_plan

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from regency.bots.levels import LEVELS
 from regency.core.text import text
-from regency.server.auth import clean_name
+from regency.server.auth.sessions import clean_name
 from regency.server.refusal import Refusal
 from regency.server.story import Deed, Held, Moved, holders, longer, read_deed
 from regency.server.wire.bodies import SeatRequest

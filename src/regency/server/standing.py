@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from regency.core.text import text
-from regency.server.auth import Guest
+from regency.server.auth.sessions import Guest
 from regency.server.clocks import TAKEN_BACK_SHARE
 from regency.server.refusal import Refusal
 from regency.server.seats import DEFAULT_LEVEL, Plan, check_level

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.server import asking, late, undo
-from regency.server.auth import Guest
+from regency.server.auth.sessions import Guest
 from regency.server.info import PHRASES, table_info
 from regency.server.limits import Limits
 from regency.server.line import Line

@@ -5,7 +5,14 @@ from __future__ import annotations
 from starlette.types import Scope
 
 from regency.core.recent import Recent
-from regency.server.auth import COOKIE, HOST_COOKIE, SESSION_SECONDS, Desk, Session, cookie_values
+from regency.server.auth.sessions import (
+    COOKIE,
+    HOST_COOKIE,
+    SESSION_SECONDS,
+    Desk,
+    Session,
+    cookie_values,
+)
 
 #: Under this name a request's scope has the cookie headers of its answer.
 SET_COOKIES = "regency.set-cookies"
