@@ -22,7 +22,7 @@ from websockets.typing import Origin
 
 from regency.bench.server_process import regency_server
 from regency.cli.serve import PREFIX
-from regency.server.settings import Settings
+from regency.server.ops.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

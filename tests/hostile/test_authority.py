@@ -30,7 +30,7 @@ from regency.server import arranging, standing
 from regency.server.auth.sessions import Guest
 from regency.server.clocks import Rounds
 from regency.server.hall import new_kept
-from regency.server.limits import Limits
+from regency.server.ops.limits import Limits
 from regency.server.refusal import Refusal
 from regency.server.runner import Runner
 from regency.server.seats import Plan, Seat, read_plan

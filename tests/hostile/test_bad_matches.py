@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from regency.games import games
 from regency.server import showing
-from regency.server.settings import Settings
+from regency.server.ops.settings import Settings
 
 pytestmark = pytest.mark.finding("T5")
 

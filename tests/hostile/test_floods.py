@@ -15,15 +15,16 @@ from tests.server.playing import PATIENCE, Person, Server, Socket, running
 from tests.server.test_line import CLOSE, CONT, PING, Raw, connected, frame, ping
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from regency.server import limits, line
-from regency.server.limits import (
+from regency.server import line
+from regency.server.line import FLOODED, MOST_FRAMES, MOST_WAITING
+from regency.server.ops import limits
+from regency.server.ops.limits import (
     ADDRESS_SHARE,
     FIRST_BAR_SECONDS,
     FORGIVEN_SECONDS,
     LONGEST_BAR_SECONDS,
     Limits,
 )
-from regency.server.line import FLOODED, MOST_FRAMES, MOST_WAITING
 from regency.server.ws import Connection
 
 

@@ -18,8 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from regency.server import limits, reception
-from regency.server.limits import RATES, SHARED
+from regency.server import reception
+from regency.server.ops import limits
+from regency.server.ops.limits import RATES, SHARED
 from regency.server.reception import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
 from regency.server.wire.messages import API
 from regency.store.sql import SqlStore
@@ -192,7 +193,7 @@ def test_health_writes_once_a_second_at_most(
         await check(store)
 
     monkeypatch.setattr(SqlStore, "check", counted)
-    monkeypatch.setattr("regency.server.checkup.HOLDS_SECONDS", PATIENCE)
+    monkeypatch.setattr("regency.server.ops.health.HOLDS_SECONDS", PATIENCE)
     server.house.checkup._until = 0.0
     for _ in range(20):
         assert httpx.get(server.address + "/healthz").status_code == 200

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from regency.server.settings import SECRET_FILE, Settings
+from regency.server.ops.settings import SECRET_FILE, Settings
 
 pytestmark = pytest.mark.finding("T10")
 

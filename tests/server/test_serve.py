@@ -27,9 +27,9 @@ from regency.cli.main import UsageError, parser
 from regency.cli.serve import read_settings
 from regency.games import games
 from regency.server import warming
+from regency.server.ops.settings import Settings
 from regency.server.runner import Runner
 from regency.server.serving import listen
-from regency.server.settings import Settings
 from regency.server.warming import Readiness
 from regency.server.wire.messages import API
 

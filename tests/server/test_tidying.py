@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regency.server.tidying import (
+from regency.server.ops.garbage import (
     LATEST_SECONDS,
     QUIET_SECONDS,
     SOONEST_SECONDS,

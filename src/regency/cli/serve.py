@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from regency.cli.main import EXIT_FAILED, NO_ROOM, UsageError
 
 if TYPE_CHECKING:
-    from regency.server.settings import Settings
+    from regency.server.ops.settings import Settings
 
 PREFIX = "REGENCY_"
 TRUE_WORDS = ("1", "on", "true", "yes")
@@ -63,7 +63,7 @@ def say(words: str) -> None:
 
 def read_settings(arguments: argparse.Namespace, environment: Any) -> Settings:
     """Return the settings: a flag wins over the environment, that over the default."""
-    from regency.server.settings import Settings
+    from regency.server.ops.settings import Settings
 
     given: dict[str, Any] = {"data": default_data()}
     readers = {

@@ -14,9 +14,9 @@ from regency import __version__
 from regency.server import http, http_matches, http_me, problems
 from regency.server.endpoint import TableSocket
 from regency.server.house import House, address_of
-from regency.server.metrics import COUNTS
+from regency.server.ops.metrics import COUNTS
+from regency.server.ops.settings import Settings
 from regency.server.security import Guard, too_many
-from regency.server.settings import Settings
 from regency.server.static import WebApp, pages
 from regency.server.wire.messages import API
 

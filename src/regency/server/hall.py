@@ -14,7 +14,7 @@ from regency.core.game import Game
 from regency.server.aside import STAGE, Aside, aside_info, unfit, unreadable
 from regency.server.clocks import Rounds
 from regency.server.info import kept_info, listed_info
-from regency.server.metrics import COUNTS
+from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import Runner
 from regency.server.seats import Plan, read_plan

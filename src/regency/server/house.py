@@ -15,13 +15,13 @@ from regency.server.archive import Archive
 from regency.server.aside import kind_of
 from regency.server.auth import cookies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
-from regency.server.checkup import Checkup
 from regency.server.hall import Hall
-from regency.server.limits import Limits
+from regency.server.ops.garbage import tidy
+from regency.server.ops.health import Checkup
+from regency.server.ops.limits import Limits
+from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import Runner
-from regency.server.settings import Settings
-from regency.server.tidying import tidy
 from regency.server.ws import Connection
 from regency.store import Store, open_store
 

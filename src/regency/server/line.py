@@ -23,7 +23,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from regency.server.metrics import COUNTS
+from regency.server.ops.metrics import COUNTS
 
 #: The name under which an ASGI scope has the line.
 EXTENSION = "regency.line"

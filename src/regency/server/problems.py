@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from regency.core.text import Text, text
-from regency.server.metrics import COUNTS
+from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import STATUS, Refusal, Unknown
 from regency.store import StoreError
 

@@ -14,7 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from regency.server.limits import Limits
+from regency.server.ops.limits import Limits
 from regency.server.security import LARGER_BODIES, plain_answer
 
 #: Bytes and number of a request's headers.

@@ -21,7 +21,7 @@ from regency.server.aside import Unreadable, kind_of
 from regency.server.clocks import Clocks, Rounds
 from regency.server.journal import Entry, decode
 from regency.server.live import Draft, Live
-from regency.server.metrics import COUNTS
+from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.seats import DEFAULT_LEVEL, Asked, Plan, read_plan
 from regency.server.showing import Gallery

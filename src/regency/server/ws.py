@@ -16,9 +16,9 @@ from regency.core.types import SPECTATOR
 from regency.server import asking, late, undo
 from regency.server.auth.sessions import Guest
 from regency.server.info import PHRASES, table_info
-from regency.server.limits import Limits
 from regency.server.line import Line
-from regency.server.metrics import COUNTS
+from regency.server.ops.limits import Limits
+from regency.server.ops.metrics import COUNTS
 from regency.server.painting import encode
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import BotFailed, Runner

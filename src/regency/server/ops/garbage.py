@@ -10,7 +10,7 @@ import asyncio
 import gc
 import time
 
-from regency.server.metrics import COUNTS
+from regency.server.ops.metrics import COUNTS
 
 #: Objects after which the youngest are looked through, then how often these passes until the next
 #: generation's turn comes; the oldest generation never has one by itself.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from regency.server.secret import checked, kept_secret
+from regency.server.ops.secret import checked, kept_secret
 
 SECRET_FILE = "secret"
 
