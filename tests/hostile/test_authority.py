@@ -26,15 +26,15 @@ from hypothesis.stateful import (
 )
 
 from regency.games import game
-from regency.server import arranging, standing
 from regency.server.auth.sessions import Guest
-from regency.server.clocks import Rounds
-from regency.server.hall import new_kept
 from regency.server.ops.limits import Limits
 from regency.server.refusal import Refusal
 from regency.server.runner import Runner
-from regency.server.seats import Plan, Seat, read_plan
-from regency.server.table import Table
+from regency.server.tables import seating, stand_ins
+from regency.server.tables.clocks import Rounds
+from regency.server.tables.registry import new_kept
+from regency.server.tables.seats import Plan, Seat, read_plan
+from regency.server.tables.table import Table
 from regency.server.wire.messages import FROM_SERVER
 from regency.server.ws import Connection
 from regency.store import Store, TableState
@@ -250,7 +250,7 @@ class Authority(RuleBasedStateMachine):
     def join(self, data: st.DataObject, name: str, seat: int | None) -> None:
         if self.table.asked is None:
             self.allowed_seat = set()
-        self.run(partial(arranging.join, self.table, Guest(name, name.title(), "en"), seat))
+        self.run(partial(seating.join, self.table, Guest(name, name.title(), "en"), seat))
         if data.draw(MOSTLY):
             self.answer_seat(data)
 
@@ -262,11 +262,11 @@ class Authority(RuleBasedStateMachine):
         name = data.draw(st.sampled_from(rightful) | st.sampled_from(NAMES))
         guest = Guest(name, name.title(), "en")
         if deed == "leave":
-            self.run(partial(arranging.leave, self.table, guest))
+            self.run(partial(seating.leave, self.table, guest))
         elif deed == "remove":
-            self.run(partial(arranging.remove, self.table, guest, seat))
+            self.run(partial(seating.remove, self.table, guest, seat))
         else:
-            self.run(partial(standing.hand, self.table, guest, seat, "page"))
+            self.run(partial(stand_ins.hand, self.table, guest, seat, "page"))
 
     @rule(tries=st.sampled_from(NAMES))
     def take_back(self, tries: str) -> None:
@@ -275,7 +275,7 @@ class Authority(RuleBasedStateMachine):
             for name in (tries, seat.identity):
                 if name is not None:
                     guest = Guest(name, name.title(), "en")
-                    self.run(partial(standing.hand, self.table, guest, number, None))
+                    self.run(partial(stand_ins.hand, self.table, guest, number, None))
 
     @precondition(lambda self: not self.lines)
     @rule()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.server.playing import Person, Server
 
-from regency.server import table as tables
-from regency.server.table import Table
+from regency.server.tables import table as tables
+from regency.server.tables.table import Table
 from regency.store import Conflict, Unavailable
 
 pytestmark = pytest.mark.finding("T4")

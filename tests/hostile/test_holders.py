@@ -14,7 +14,7 @@ from tests.server.test_matches import play_on, play_together
 from regency.core.fair import verify_fair
 from regency.core.notation import line_ends, read_matches
 from regency.games import games
-from regency.server.story import Deed, Held, held_notes, holders, longer
+from regency.server.tables.story import Deed, Held, held_notes, holders, longer
 
 
 def record_of(person: Person, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -13,9 +13,9 @@ from tests.server.playing import Person, Server
 from regency.core.fair import SEED_BYTES
 from regency.core.types import HIDDEN
 from regency.games import game as game_named
-from regency.server import asking
-from regency.server.live import Live
-from regency.server.showing import told_facts
+from regency.server.tables import questions
+from regency.server.tables.frames import told_facts
+from regency.server.tables.live import Live
 
 #: Previews looked at: with four imagined deals, seven in a thousand were wrong in Royals.
 PREVIEWS = 400
@@ -38,7 +38,7 @@ def previews(name: str, count: int) -> Iterator[tuple[dict[str, Any], dict[str, 
             seat = live.to_act()[0]
             action = dice.choice(live.legal(seat))
             before = live.bench.other_painter().points(live.seen_by(seat), seat)[seat]
-            told = asking.preview(table, seat, action)
+            told = questions.preview(table, seat, action)
             draft = live.try_move(seat, action, 0)
             came: dict[str, Any] = {"facts": told_facts(game, draft.steps[0].rows, seat)}
             live.adopt(draft)

@@ -22,10 +22,10 @@ from regency.games import games
 from regency.server import archive, archivist, replay
 from regency.server.archive import MOST_WAITING, READER_SHARE, Archive, Reader, Source
 from regency.server.crew import Answer, Process
-from regency.server.journal import Back, Entry, Past, encode
-from regency.server.live import Live, Stride
 from regency.server.refusal import Refusal
 from regency.server.replay import ALL_OPEN, STRIDE, Reel, everyone
+from regency.server.tables.history import Back, Entry, Past, encode
+from regency.server.tables.live import Live, Stride
 
 GAMES = games()
 LONGEST = {

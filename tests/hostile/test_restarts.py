@@ -12,8 +12,8 @@ from tests.hostile.test_seats import changed, kinds
 from tests.server.playing import Person, Server, running
 from tests.server.test_matches import play_on
 
-from regency.server import late
-from regency.server.seats import read_plan
+from regency.server.tables import late
+from regency.server.tables.seats import read_plan
 from regency.store import Table as Kept
 from regency.store import TableState
 

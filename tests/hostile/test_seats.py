@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.playing import Person, Server, Socket
 
-from regency.server import late
+from regency.server.tables import late
 
 
 def table_of(server: Server, game: str, *names: str, **more: Any) -> tuple[list[Person], str]:

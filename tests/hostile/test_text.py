@@ -12,8 +12,8 @@ from regency.core.match import Position
 from regency.core.names import LONGEST_NAME, clean
 from regency.core.notation import verify, write_match
 from regency.games import game, games
-from regency.server import info
 from regency.server.security import HEADERS
+from regency.server.tables import info
 
 HALF = "\ud800"
 SEATS = [{"kind": "me"}, {"kind": "open"}]

@@ -6,8 +6,8 @@ import pytest
 
 from regency.core.match import Chance, Move
 from regency.games import games
-from regency.server.journal import Back, Entry, Line, Past, decode
-from regency.server.live import Live, workbench
+from regency.server.tables.history import Back, Entry, Line, Past, decode
+from regency.server.tables.live import Live, workbench
 
 
 def line_of(*ats: int) -> Line:

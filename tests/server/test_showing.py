@@ -12,10 +12,10 @@ import pytest
 from regency.core.fair import SEED_BYTES
 from regency.core.types import SPECTATOR
 from regency.games import games
-from regency.server import painting, showing
-from regency.server.live import Live
-from regency.server.painting import encode
-from regency.server.showing import Gallery, told_facts
+from regency.server.tables import frames, rendering
+from regency.server.tables.frames import Gallery, told_facts
+from regency.server.tables.live import Live
+from regency.server.tables.rendering import encode
 
 
 def picture_of(gallery: Gallery, viewer: int, since: int) -> dict[str, Any]:
@@ -107,7 +107,7 @@ def test_a_remembered_line_takes_little_more_than_its_letters() -> None:
     live = Live(game, 2, {}, bytes(SEED_BYTES), ())
     live.adopt(live.deal())
     gallery, dice = Gallery(live), random.Random(3)
-    showing._told.pop(game.name, None)
+    frames._told.pop(game.name, None)
     tracemalloc.start()
     try:
         while not live.over:
@@ -115,12 +115,12 @@ def test_a_remembered_line_takes_little_more_than_its_letters() -> None:
             live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
             picture_of(gallery, seat, told)
         here = (
-            tracemalloc.Filter(True, painting.__file__),
-            tracemalloc.Filter(True, showing.__file__),
+            tracemalloc.Filter(True, rendering.__file__),
+            tracemalloc.Filter(True, frames.__file__),
         )
         held = tracemalloc.take_snapshot().filter_traces(here).statistics("filename")
     finally:
         tracemalloc.stop()
-    kept = showing._told[game.name]
+    kept = frames._told[game.name]
     assert len(kept) > 50
     assert sum(one.size for one in held) < 3 * sum(map(len, kept.values())) + 100_000

@@ -13,8 +13,8 @@ from tests.server.test_matches import play_on
 from regency.bots.levels import LEVELS
 from regency.games import games
 from regency.language import LANGUAGES
-from regency.server.hall import IDLE_SECONDS, OVER_SECONDS
-from regency.server.table import Table
+from regency.server.tables.registry import IDLE_SECONDS, OVER_SECONDS
+from regency.server.tables.table import Table
 
 
 def test_the_games_and_their_cards_in_every_language(server: Server) -> None:

@@ -17,9 +17,9 @@ from regency.core.record import PUBLIC
 from regency.core.secrecy import GLANCE
 from regency.games import game as find_game
 from regency.games import games
-from regency.server import undo
-from regency.server.clocks import Clocks
 from regency.server.refusal import Refusal
+from regency.server.tables import undo
+from regency.server.tables.clocks import Clocks
 
 
 class Hands:

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from regency.core.match import Move
-from regency.server.journal import decode
+from regency.server.tables.history import decode
 from regency.store import Store, open_store
 
 #: A place in a table's log.

@@ -16,10 +16,10 @@ from regency.core.types import SPECTATOR
 from regency.games import names
 from regency.server import faults
 from regency.server.crew import Answer, Busy, Crew, Failed
-from regency.server.journal import Past, encode
 from regency.server.refusal import Refusal, Unknown
 from regency.server.replay import everyone
-from regency.server.table import Table
+from regency.server.tables.history import Past, encode
+from regency.server.tables.table import Table
 
 COMMAND = (sys.executable, "-m", "regency.server.archivist")
 #: Requests that wait, those of one reader, and those of one address; a browser asks for six.

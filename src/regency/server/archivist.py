@@ -17,10 +17,10 @@ from regency.games import games
 from regency.server import child, replay
 from regency.server.crew import Answer
 from regency.server.faults import fault
-from regency.server.journal import Back, decode
-from regency.server.live import warm_up
 from regency.server.replay import Reel, everyone
-from regency.server.story import Held
+from regency.server.tables.history import Back, decode
+from regency.server.tables.live import warm_up
+from regency.server.tables.story import Held
 
 #: Matches that are kept, and steps of all of them together; the one used longest ago goes first.
 MOST_REELS = 24

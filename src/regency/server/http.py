@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from regency.core.text import text
-from regency.server import arranging, info, standing
 from regency.server.addresses import reachable_at
 from regency.server.auth.sessions import Guest
 from regency.server.house import House, house_of
 from regency.server.refusal import Refusal
 from regency.server.strict import StrictRoute
-from regency.server.table import Table
+from regency.server.tables import info, seating, stand_ins
+from regency.server.tables.table import Table
 from regency.server.wire import bodies
 from regency.server.wire import messages as wire
 
@@ -113,7 +113,7 @@ async def open_table(
     if wish.game not in house.games:
         raise Refusal("malformed", text("refused-no-such-game", game=wish.game))
     game = house.games[wish.game]
-    plan = arranging.plan_table(game, wish, guest)
+    plan = seating.plan_table(game, wish, guest)
     table = await house.hall.open(game, plan)
     if wish.start and not any(seat.kind == "empty" for seat in plan.seats):
         await table.start()
@@ -131,7 +131,7 @@ async def change_table(
     wish: bodies.ChangeTable, table: TheTable, guest: TheGuest
 ) -> dict[str, Any]:
     """Change what was agreed, before the start."""
-    await arranging.change(table, guest, wish)
+    await seating.change(table, guest, wish)
     return shown(table, guest)
 
 
@@ -141,21 +141,21 @@ async def join_table(
 ) -> dict[str, Any]:
     """Sit down; ask for the seat while the match runs."""
     house.check_rate("join", request, guest)
-    await arranging.join(table, guest, wish.seat)
+    await seating.join(table, guest, wish.seat)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/leave", response_model=wire.TableInfo)
 async def leave_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Get up; a bot plays on until one comes back."""
-    await arranging.leave(table, guest)
+    await seating.leave(table, guest)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/start", response_model=wire.TableInfo)
 async def start_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Deal: the host's right."""
-    arranging.only_host(table, guest)
+    seating.only_host(table, guest)
     await table.start()
     return shown(table, guest)
 
@@ -166,25 +166,25 @@ async def rematch(
 ) -> dict[str, Any]:
     """Open the table of the next match, with everyone one seat further."""
     house.check_rate("table", request, guest)
-    return shown(await arranging.rematch(house.hall, table, guest), guest)
+    return shown(await seating.rematch(house.hall, table, guest), guest)
 
 
 @router.post("/tables/{table_id}/word", response_model=wire.TableInfo)
 async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Add a word of one's own to the deal."""
-    await arranging.add_word(table, guest, wish.word, wish.seat)
+    await seating.add_word(table, guest, wish.word, wish.seat)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/stand-in", response_model=wire.TableInfo)
 async def stand_in(wish: bodies.StandIn, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Hand a seat to a bot, or take it back."""
-    await standing.hand(table, guest, wish.seat, wish.level)
+    await stand_ins.hand(table, guest, wish.seat, wish.level)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/remove", response_model=wire.TableInfo)
 async def remove(wish: bodies.RemoveSeat, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Send someone away from a seat: the host's right."""
-    await arranging.remove(table, guest, wish.seat)
+    await seating.remove(table, guest, wish.seat)
     return shown(table, guest)

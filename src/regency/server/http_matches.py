@@ -8,13 +8,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from regency.server import archive, faults, info, replay
+from regency.server import archive, faults, replay
 from regency.server.archive import Played, Reader, Source
-from regency.server.hall import ID_BYTES
 from regency.server.house import House, address_of, house_of
 from regency.server.http import TheGuest, TheHouse
 from regency.server.ops import metrics
 from regency.server.refusal import Refusal, Unknown
+from regency.server.tables import info
+from regency.server.tables.registry import ID_BYTES
 from regency.server.wire import bodies
 from regency.server.wire import messages as wire
 from regency.server.wire.messages import API, MAX_SEATS

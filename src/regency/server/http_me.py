@@ -11,8 +11,8 @@ from regency.server.auth import cookies
 from regency.server.auth.sessions import COOKIE, Guest, clean_name
 from regency.server.http import TheGuest, TheHouse
 from regency.server.refusal import Refusal, Unknown
-from regency.server.renaming import rename
 from regency.server.strict import StrictRoute
+from regency.server.tables.renaming import rename
 from regency.server.wire import bodies
 from regency.server.wire.messages import API
 

@@ -10,11 +10,11 @@ from typing import Any
 from regency.core.game import Game
 from regency.core.match import Position
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Session
-from regency.server.hall import Hall
-from regency.server.journal import Back, Line, Past, decode
 from regency.server.refusal import Refusal, Unknown
-from regency.server.seats import DEFAULT_LEVEL, Plan, Seat, read_plan
-from regency.server.talk import Talk
+from regency.server.tables.chat import Talk
+from regency.server.tables.history import Back, Line, Past, decode
+from regency.server.tables.registry import Hall
+from regency.server.tables.seats import DEFAULT_LEVEL, Plan, Seat, read_plan
 from regency.store import Store
 from regency.store import Table as Kept
 

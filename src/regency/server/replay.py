@@ -15,11 +15,11 @@ from regency.core.match import Chance, Match, Move, Position
 from regency.core.notation import dump, line_ends
 from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State, States
-from regency.server.journal import Past
-from regency.server.live import workbench
-from regency.server.painting import encode
-from regency.server.showing import ending, opening, tell
-from regency.server.story import Held, held_notes
+from regency.server.tables.frames import ending, opening, tell
+from regency.server.tables.history import Past
+from regency.server.tables.live import workbench
+from regency.server.tables.rendering import encode
+from regency.server.tables.story import Held, held_notes
 
 #: The viewer of a finished match with all cards open.
 ALL_OPEN = -2

@@ -19,7 +19,7 @@ from regency.bots.levels import LEVELS
 from regency.core.game import Game
 from regency.core.types import Mask, State
 from regency.server.crew import Crew, Failed
-from regency.server.seats import LAST_RESORT
+from regency.server.tables.seats import LAST_RESORT
 
 log = logging.getLogger(__name__)
 

@@ -20,7 +20,7 @@ from regency.core.engine import cache_root, source_hash
 from regency.core.game import Game
 from regency.games import game as find_game
 from regency.server.child import NICENESS, die_with_the_server
-from regency.server.live import warm_up
+from regency.server.tables.live import warm_up
 
 log = logging.getLogger(__name__)
 

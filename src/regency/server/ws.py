@@ -13,18 +13,18 @@ from pydantic import ValidationError
 
 from regency.core.text import text
 from regency.core.types import SPECTATOR
-from regency.server import asking, late, undo
 from regency.server.auth.sessions import Guest
-from regency.server.info import PHRASES, table_info
 from regency.server.line import Line
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
-from regency.server.painting import encode
 from regency.server.refusal import Refusal, Unknown
 from regency.server.runner import BotFailed, Runner
-from regency.server.seats import Plan
-from regency.server.showing import Message
-from regency.server.table import Table
+from regency.server.tables import late, questions, undo
+from regency.server.tables.frames import Message
+from regency.server.tables.info import PHRASES, table_info
+from regency.server.tables.rendering import encode
+from regency.server.tables.seats import Plan
+from regency.server.tables.table import Table
 from regency.server.wire import messages as wire
 
 #: The longest request anyone has to make.
@@ -356,15 +356,15 @@ class Connection:
             if not self.may_watch():
                 raise Refusal("not-allowed")
             viewer, _ = self.viewpoint()
-            said = asking.sentences(table.game, table.seen_by(viewer), viewer)
+            said = questions.sentences(table.game, table.seen_by(viewer), viewer)
             self.answer(type="sentences", ref=request.ref, at=live.at, sentences=said)
             return
         seat = self._acting()
-        asking.check_at(table, request.at)
+        questions.check_at(table, request.at)
         if isinstance(request, wire.AskHint):
             self._start_hint(request, seat)
             return
-        question = asking.preview if isinstance(request, wire.AskPreview) else asking.why
+        question = questions.preview if isinstance(request, wire.AskPreview) else questions.why
         found = question(table, seat, request.action)
         self.answer(
             type=request.type, ref=request.ref, at=request.at, action=request.action, **found

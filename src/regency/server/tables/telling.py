@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from regency.server.live import Live
-from regency.server.seats import Plan
-from regency.server.story import Deed, open_asking
+from regency.server.tables.live import Live
+from regency.server.tables.seats import Plan
+from regency.server.tables.story import Deed, open_asking
 from regency.server.wire.messages import StoryKind, Why
 
 

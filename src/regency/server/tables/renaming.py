@@ -8,8 +8,8 @@ from dataclasses import replace
 from regency.server.auth.sessions import Guest
 from regency.server.house import House
 from regency.server.refusal import Refusal, Unknown
-from regency.server.seats import Plan, read_plan
-from regency.server.table import Table
+from regency.server.tables.seats import Plan, read_plan
+from regency.server.tables.table import Table
 
 
 async def rename(house: House, guest: Guest, old: str) -> None:

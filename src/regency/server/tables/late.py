@@ -10,10 +10,10 @@ from functools import partial
 from regency.core.text import text
 from regency.server.auth.sessions import Guest
 from regency.server.refusal import Refusal
-from regency.server.seats import Asked, Plan, Seat
-from regency.server.standing import give_time, time_to_go_on
-from regency.server.table import Table
-from regency.server.telling import told
+from regency.server.tables.seats import Asked, Plan, Seat
+from regency.server.tables.stand_ins import give_time, time_to_go_on
+from regency.server.tables.table import Table
+from regency.server.tables.telling import told
 from regency.server.wire.messages import StoryKind
 
 #: So long people have to agree.

@@ -12,8 +12,8 @@ from regency.core.text import text
 from regency.games import game as find_game
 from regency.language import speaker
 from regency.language.speaker import SHARED
-from regency.server.seats import Plan, read_plan
-from regency.server.table import Table
+from regency.server.tables.seats import Plan, read_plan
+from regency.server.tables.table import Table
 from regency.server.wire.bodies import (
     BotInfo,
     CardInfo,

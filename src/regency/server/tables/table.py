@@ -17,17 +17,17 @@ from regency.core.game import Game
 from regency.core.match import IllegalMove
 from regency.core.text import text
 from regency.core.types import SPECTATOR, State
-from regency.server.aside import Unreadable, kind_of
-from regency.server.clocks import Clocks, Rounds
-from regency.server.journal import Entry, decode
-from regency.server.live import Draft, Live
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal
-from regency.server.seats import DEFAULT_LEVEL, Asked, Plan, read_plan
-from regency.server.showing import Gallery
-from regency.server.story import open_asking, open_undo
-from regency.server.talk import Talk
-from regency.server.telling import stood_in, told, unanswered
+from regency.server.tables.aside import Unreadable, kind_of
+from regency.server.tables.chat import Talk
+from regency.server.tables.clocks import Clocks, Rounds
+from regency.server.tables.frames import Gallery
+from regency.server.tables.history import Entry, decode
+from regency.server.tables.live import Draft, Live
+from regency.server.tables.seats import DEFAULT_LEVEL, Asked, Plan, read_plan
+from regency.server.tables.story import open_asking, open_undo
+from regency.server.tables.telling import stood_in, told, unanswered
 from regency.store import Conflict, Store, StoreError, Unavailable
 from regency.store import Table as Kept
 

@@ -6,11 +6,11 @@ from functools import partial
 
 from regency.core.text import text
 from regency.server.auth.sessions import Guest
-from regency.server.clocks import TAKEN_BACK_SHARE
 from regency.server.refusal import Refusal
-from regency.server.seats import DEFAULT_LEVEL, Plan, check_level
-from regency.server.table import Table
-from regency.server.telling import came_back, stood_in
+from regency.server.tables.clocks import TAKEN_BACK_SHARE
+from regency.server.tables.seats import DEFAULT_LEVEL, Plan, check_level
+from regency.server.tables.table import Table
+from regency.server.tables.telling import came_back, stood_in
 from regency.server.wire.messages import Why
 
 

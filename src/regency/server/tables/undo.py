@@ -10,11 +10,11 @@ from regency.core.match import Position
 from regency.core.secrecy import GLANCE, IMAGINED
 from regency.core.text import text
 from regency.core.types import OVER
-from regency.server.journal import Back, Entry
-from regency.server.live import Live
 from regency.server.refusal import Refusal
-from regency.server.table import Table
-from regency.server.telling import told
+from regency.server.tables.history import Back, Entry
+from regency.server.tables.live import Live
+from regency.server.tables.table import Table
+from regency.server.tables.telling import told
 
 
 def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:

@@ -11,10 +11,10 @@ from typing import Any
 from regency.core.game import Game
 from regency.core.text import Text, text
 from regency.core.types import State
-from regency.server.live import workbench
 from regency.server.refusal import Refusal
-from regency.server.showing import told_facts
-from regency.server.table import Table
+from regency.server.tables.frames import told_facts
+from regency.server.tables.live import workbench
+from regency.server.tables.table import Table
 
 
 def check_at(table: Table, at: int) -> None:

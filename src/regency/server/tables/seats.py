@@ -12,7 +12,7 @@ from regency.bots.levels import LEVELS
 from regency.core.text import text
 from regency.server.auth.sessions import clean_name
 from regency.server.refusal import Refusal
-from regency.server.story import Deed, Held, Moved, holders, longer, read_deed
+from regency.server.tables.story import Deed, Held, Moved, holders, longer, read_deed
 from regency.server.wire.bodies import SeatRequest
 from regency.server.wire.messages import Clock, OptionValue, Why
 

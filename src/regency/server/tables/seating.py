@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from regency.core.game import Game
 from regency.core.text import text
-from regency.server import late, standing
 from regency.server.auth.sessions import Guest
-from regency.server.hall import Hall
 from regency.server.refusal import Refusal
-from regency.server.seats import Plan, Seat, arrange, check_level
-from regency.server.table import Table
+from regency.server.tables import late, stand_ins
+from regency.server.tables.registry import Hall
+from regency.server.tables.seats import Plan, Seat, arrange, check_level
+from regency.server.tables.table import Table
 from regency.server.wire.bodies import ChangeTable, NewTable
 
 
@@ -116,7 +116,7 @@ async def leave(table: Table, guest: Guest) -> None:
         if not own:
             raise Refusal("no-seat")
         if table.stage == "playing":
-            await standing.hand_over(table, plan, dict.fromkeys(own, "left"))
+            await stand_ins.hand_over(table, plan, dict.fromkeys(own, "left"))
         else:
             await table.keep_plan(_emptied(plan, own) if table.stage == "waiting" else plan)
     await table.wake()
@@ -142,7 +142,7 @@ async def remove(table: Table, guest: Guest, number: int) -> None:
         if table.stage == "waiting":
             await table.keep_plan(_emptied(table.plan, [number]))
         elif seat.kind == "person":
-            await standing.hand_over(table, table.plan, {number: "removed"})
+            await stand_ins.hand_over(table, table.plan, {number: "removed"})
         else:
             raise Refusal("not-allowed", text("refused-already-started"))
     await table.wake()

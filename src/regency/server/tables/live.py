@@ -28,8 +28,8 @@ from regency.core.record import PUBLIC
 from regency.core.secrecy import Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
 from regency.foresight import Foresight, Lessons
-from regency.server.journal import Back, Entry, Line, Past, encode
-from regency.server.painting import NOW, Painter, painter
+from regency.server.tables.history import Back, Entry, Line, Past, encode
+from regency.server.tables.rendering import NOW, Painter, painter
 
 #: The row of a match's two states in which something is tried.
 TRIAL = 1

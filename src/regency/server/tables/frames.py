@@ -12,9 +12,9 @@ from regency.core.hiding import ALL_VIEWERS, bit_of
 from regency.core.match import Chance
 from regency.core.recent import Recent
 from regency.core.types import SPECTATOR
-from regency.server.journal import Past
-from regency.server.live import Live, workbench
-from regency.server.painting import Painter, encode
+from regency.server.tables.history import Past
+from regency.server.tables.live import Live, workbench
+from regency.server.tables.rendering import Painter, encode
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
 LINES_KEPT = 20_000
