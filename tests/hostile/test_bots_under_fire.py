@@ -12,9 +12,9 @@ import pytest
 from tests.server.playing import Person, Server, running
 from tests.server.test_bots_at_the_table import BAD, KUHN, a_position
 
-from regency.server import runner as bots
-from regency.server.crew import Busy, Crew
-from regency.server.runner import MOST_HINTS, BotFailed, Runner
+from regency.server.workers import bots as bots
+from regency.server.workers.bots import MOST_HINTS, BotFailed, Runner
+from regency.server.workers.crew import Busy, Crew
 
 #: A process that takes its time, answers with what it was asked, and can be told to fail.
 SLOW = (

@@ -19,13 +19,13 @@ from regency.core.match import Chance, IllegalChance, IllegalMove, Match, Move, 
 from regency.core.notation import read_matches
 from regency.core.types import SPECTATOR
 from regency.games import games
-from regency.server import archive, archivist, replay
-from regency.server.archive import MOST_WAITING, READER_SHARE, Archive, Reader, Source
-from regency.server.crew import Answer, Process
 from regency.server.refusal import Refusal
-from regency.server.replay import ALL_OPEN, STRIDE, Reel, everyone
 from regency.server.tables.history import Back, Entry, Past, encode
 from regency.server.tables.live import Live, Stride
+from regency.server.workers import archive, archive_worker, replay
+from regency.server.workers.archive import MOST_WAITING, READER_SHARE, Archive, Reader, Source
+from regency.server.workers.crew import Answer, Process
+from regency.server.workers.replay import ALL_OPEN, STRIDE, Reel, everyone
 
 GAMES = games()
 LONGEST = {
@@ -161,7 +161,7 @@ def test_nothing_hidden_leaves_the_archive(name: str, monkeypatch: pytest.Monkey
             twin = twin_of(reel, step, viewer, seed=step)
             different += twin._kept[step].tobytes() != reel._kept[step].tobytes()
             wish = {"do": "state", "step": step, "viewer": viewer, "since": 0}
-            answers = {archivist.state(wish, one).body for one in (reel, twin)}
+            answers = {archive_worker.state(wish, one).body for one in (reel, twin)}
             assert len(answers) == 1
             if step == 0:
                 said = header | {"viewer": viewer}
@@ -251,12 +251,12 @@ def test_who_comes_when_it_is_full_is_told_when_to_come_again(
 
 def test_the_archive_keeps_few_matches() -> None:
     text = LONGEST["kuhn"].read_bytes()
-    for number in range(archivist.MOST_REELS + 10):
+    for number in range(archive_worker.MOST_REELS + 10):
         request = {"id": f"{number}", "moment": "", "game": "kuhn", "do": "info"}
-        assert archivist.answer(request, b"").values == {"missing": True}
-        assert archivist.answer(request, text).values["info"]["steps"] > 0
-        assert archivist.answer(request, b"").values["info"]["steps"] > 0
-    assert len(archivist._reels) == archivist.MOST_REELS
+        assert archive_worker.answer(request, b"").values == {"missing": True}
+        assert archive_worker.answer(request, text).values["info"]["steps"] > 0
+        assert archive_worker.answer(request, b"").values["info"]["steps"] > 0
+    assert len(archive_worker._reels) == archive_worker.MOST_REELS
 
 
 def test_a_running_match_goes_on_in_the_archive() -> None:
@@ -266,11 +266,11 @@ def test_a_running_match_goes_on_in_the_archive() -> None:
         body = b"\n".join(encode(step, 0) for step in match.steps[:moment])
         request = {"id": "it", "moment": f"{moment}", "game": match.game.name, **about}
         wish = {"do": "state", "step": moment, "viewer": SPECTATOR, "since": 0}
-        assert "missing" in archivist.answer(request | wish, b"").values
-        state = json.loads(archivist.answer(request | wish, body).body)["state"]
+        assert "missing" in archive_worker.answer(request | wish, b"").values
+        state = json.loads(archive_worker.answer(request | wish, body).body)["state"]
         assert len(state["log"]) == moment
-    assert archivist.answer(request | wish | {"step": 51}, b"").values == {"unknown": True}
-    assert archivist.answer(request | wish | {"viewer": 7}, b"").values == {"forbidden": True}
+    assert archive_worker.answer(request | wish | {"step": 51}, b"").values == {"unknown": True}
+    assert archive_worker.answer(request | wish | {"viewer": 7}, b"").values == {"forbidden": True}
     assert everyone(2) == [ALL_OPEN, SPECTATOR, 0, 1]
 
 

@@ -6,9 +6,9 @@ import os
 import time
 from typing import Any
 
-from regency.server import worker
+from regency.server.workers import bot_worker
 
-honest = worker.answer
+honest = bot_worker.answer
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
@@ -31,5 +31,5 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    worker.answer = answer
-    worker.main()
+    bot_worker.answer = answer
+    bot_worker.main()

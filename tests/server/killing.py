@@ -162,7 +162,7 @@ def make_bots_ready(*names: str) -> None:
         json.dumps({"do": "warm", "game": game, "level": LEVEL}) + "\n" for game in names
     )
     answers = subprocess.run(
-        [sys.executable, "-m", "regency.server.worker"],
+        [sys.executable, "-m", "regency.server.workers.bot_worker"],
         input=asked,
         capture_output=True,
         text=True,

@@ -11,7 +11,7 @@ from tests.server.playing import Person, running
 
 from regency.core.match import Position
 from regency.games import games
-from regency.server.runner import BotFailed, Runner
+from regency.server.workers.bots import BotFailed, Runner
 
 BAD = (sys.executable, str(Path(__file__).parent / "bad_worker.py"))
 KUHN = games()["kuhn"]

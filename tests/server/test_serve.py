@@ -26,12 +26,12 @@ from websockets.sync.client import connect
 from regency.cli.main import UsageError, parser
 from regency.cli.serve import read_settings
 from regency.games import games
-from regency.server import warming
 from regency.server.ops.settings import Settings
-from regency.server.runner import Runner
 from regency.server.serving import listen
-from regency.server.warming import Readiness
 from regency.server.wire.messages import API
+from regency.server.workers import warming
+from regency.server.workers.bots import Runner
+from regency.server.workers.warming import Readiness
 
 RESTARTING = 1012
 

@@ -11,7 +11,6 @@ from starlette.requests import HTTPConnection
 
 from regency.core.game import Game
 from regency.games import games as all_games
-from regency.server.archive import Archive
 from regency.server.auth import cookies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.ops.garbage import tidy
@@ -19,9 +18,10 @@ from regency.server.ops.health import Checkup
 from regency.server.ops.limits import Limits
 from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
-from regency.server.runner import Runner
 from regency.server.tables.aside import kind_of
 from regency.server.tables.registry import Hall
+from regency.server.workers.archive import Archive
+from regency.server.workers.bots import Runner
 from regency.server.ws import Connection
 from regency.store import Store, open_store
 

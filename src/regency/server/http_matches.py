@@ -8,8 +8,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from regency.server import archive, faults, replay
-from regency.server.archive import Played, Reader, Source
 from regency.server.house import House, address_of, house_of
 from regency.server.http import TheGuest, TheHouse
 from regency.server.ops import metrics
@@ -19,6 +17,8 @@ from regency.server.tables.registry import ID_BYTES
 from regency.server.wire import bodies
 from regency.server.wire import messages as wire
 from regency.server.wire.messages import API, MAX_SEATS
+from regency.server.workers import archive, faults, replay
+from regency.server.workers.archive import Played, Reader, Source
 
 router = APIRouter(prefix=API)
 #: Addresses for those who run the server, not for players.

@@ -18,7 +18,6 @@ from regency.server.line import Line
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
-from regency.server.runner import BotFailed, Runner
 from regency.server.tables import late, questions, undo
 from regency.server.tables.frames import Message
 from regency.server.tables.info import PHRASES, table_info
@@ -26,6 +25,7 @@ from regency.server.tables.rendering import encode
 from regency.server.tables.seats import Plan
 from regency.server.tables.table import Table
 from regency.server.wire import messages as wire
+from regency.server.workers.bots import BotFailed, Runner
 
 #: The longest request anyone has to make.
 LONGEST_MESSAGE = 4096

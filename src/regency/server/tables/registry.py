@@ -13,13 +13,13 @@ from typing import Any
 from regency.core.game import Game
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
-from regency.server.runner import Runner
 from regency.server.tables.aside import STAGE, Aside, aside_info, unfit, unreadable
 from regency.server.tables.clocks import Rounds
 from regency.server.tables.info import kept_info, listed_info
 from regency.server.tables.seats import Plan, read_plan
 from regency.server.tables.table import Table
-from regency.server.warming import Readiness
+from regency.server.workers.bots import Runner
+from regency.server.workers.warming import Readiness
 from regency.store import Conflict, Store, StoreError, TableState, Unavailable
 from regency.store import Table as Kept
 

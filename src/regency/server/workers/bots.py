@@ -18,12 +18,12 @@ from regency.bots.base import Budget
 from regency.bots.levels import LEVELS
 from regency.core.game import Game
 from regency.core.types import Mask, State
-from regency.server.crew import Crew, Failed
 from regency.server.tables.seats import LAST_RESORT
+from regency.server.workers.crew import Crew, Failed
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "regency.server.worker")
+COMMAND = (sys.executable, "-m", "regency.server.workers.bot_worker")
 #: Seconds for one answer: the strongest level takes a second and a half of its own.
 DEADLINE = 12.0
 #: So often a level may fail at one table move before something simpler plays.

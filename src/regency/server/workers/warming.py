@@ -19,12 +19,12 @@ from typing import Literal
 from regency.core.engine import cache_root, source_hash
 from regency.core.game import Game
 from regency.games import game as find_game
-from regency.server.child import NICENESS, die_with_the_server
 from regency.server.tables.live import warm_up
+from regency.server.workers.child import NICENESS, die_with_the_server
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "regency.server.warming")
+COMMAND = (sys.executable, "-m", "regency.server.workers.warming")
 
 Stage = Literal["asleep", "waking", "ready"]
 

@@ -20,7 +20,7 @@ from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.types import Mask, State
 from regency.games import game as find_game
-from regency.server import child
+from regency.server.workers import child
 
 #: A searching bot holds some megabytes; the oldest is let go beyond so many.
 MOST_BOTS = 12

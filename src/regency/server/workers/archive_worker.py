@@ -14,13 +14,13 @@ import orjson
 from regency.core.notation import read_matches, verify
 from regency.games import game as find_game
 from regency.games import games
-from regency.server import child, replay
-from regency.server.crew import Answer
-from regency.server.faults import fault
-from regency.server.replay import Reel, everyone
 from regency.server.tables.history import Back, decode
 from regency.server.tables.live import warm_up
 from regency.server.tables.story import Held
+from regency.server.workers import child, replay
+from regency.server.workers.crew import Answer
+from regency.server.workers.faults import fault
+from regency.server.workers.replay import Reel, everyone
 
 #: Matches that are kept, and steps of all of them together; the one used longest ago goes first.
 MOST_REELS = 24

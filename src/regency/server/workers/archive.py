@@ -14,14 +14,14 @@ from regency.core.fair import VERSION, commitment
 from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.games import names
-from regency.server import faults
-from regency.server.crew import Answer, Busy, Crew, Failed
 from regency.server.refusal import Refusal, Unknown
-from regency.server.replay import everyone
 from regency.server.tables.history import Past, encode
 from regency.server.tables.table import Table
+from regency.server.workers import faults
+from regency.server.workers.crew import Answer, Busy, Crew, Failed
+from regency.server.workers.replay import everyone
 
-COMMAND = (sys.executable, "-m", "regency.server.archivist")
+COMMAND = (sys.executable, "-m", "regency.server.workers.archive_worker")
 #: Requests that wait, those of one reader, and those of one address; a browser asks for six.
 MOST_WAITING = 48
 READER_SHARE = 12
