@@ -17,7 +17,7 @@ from tests.server.playing import running
 from tests.web.house import ROOT, House
 from tests.web.person import Person
 
-from regency.server import addresses
+from regency.server.net import addresses
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

@@ -27,6 +27,7 @@ from hypothesis.stateful import (
 
 from regency.games import game
 from regency.server.auth.sessions import Guest
+from regency.server.net.connection import Connection
 from regency.server.ops.limits import Limits
 from regency.server.refusal import Refusal
 from regency.server.tables import seating, stand_ins
@@ -36,7 +37,6 @@ from regency.server.tables.seats import Plan, Seat, read_plan
 from regency.server.tables.table import Table
 from regency.server.wire.messages import FROM_SERVER
 from regency.server.workers.bots import Runner
-from regency.server.ws import Connection
 from regency.store import Store, TableState
 from regency.store import Table as Kept
 

@@ -15,8 +15,9 @@ from tests.server.playing import PATIENCE, Person, Server, Socket, running
 from tests.server.test_line import CLOSE, CONT, PING, Raw, connected, frame, ping
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from regency.server import line
-from regency.server.line import FLOODED, MOST_FRAMES, MOST_WAITING
+from regency.server.net import transport
+from regency.server.net.connection import Connection
+from regency.server.net.transport import FLOODED, MOST_FRAMES, MOST_WAITING
 from regency.server.ops import limits
 from regency.server.ops.limits import (
     ADDRESS_SHARE,
@@ -25,7 +26,6 @@ from regency.server.ops.limits import (
     LONGEST_BAR_SECONDS,
     Limits,
 )
-from regency.server.ws import Connection
 
 
 @pytest.fixture(scope="module")
@@ -185,13 +185,13 @@ def test_sockets_take_turns(server: Server, monkeypatch: pytest.MonkeyPatch) -> 
 def test_requests_that_wait_are_few(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was not taken yet waits as bytes, however much came at once."""
     most = [0]
-    put = line.Inbox.put_nowait
+    put = transport.Inbox.put_nowait
 
-    def counted(inbox: line.Inbox, request: object) -> None:
+    def counted(inbox: transport.Inbox, request: object) -> None:
         put(inbox, request)
         most[0] = max(most[0], inbox.qsize())
 
-    monkeypatch.setattr(line.Inbox, "put_nowait", counted)
+    monkeypatch.setattr(transport.Inbox, "put_nowait", counted)
     table = Person(server).open("kuhn", ["me", "page"])
     with connected(server, table) as raw:
         raw.connection.sendall(frame(ping(7)) * 1000)
@@ -202,21 +202,21 @@ def test_requests_that_wait_are_few(server: Server, monkeypatch: pytest.MonkeyPa
 @pytest.mark.finding("T8")
 def test_who_reads_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pongs that nobody takes are not kept, and the connection ends; limits are off here."""
-    monkeypatch.setattr(line, "STALLED_SECONDS", 2.0)
+    monkeypatch.setattr(transport, "STALLED_SECONDS", 2.0)
     buffered: list[int] = []
-    pause, talk = line.SocketLine.pause_writing, line.SocketLine._is_idle_talk
+    pause, talk = transport.SocketLine.pause_writing, transport.SocketLine._is_idle_talk
 
-    def paused(self: line.SocketLine) -> None:
+    def paused(self: transport.SocketLine) -> None:
         pause(self)
         buffered.append(self.transport.get_write_buffer_size())
 
-    def answered(self: line.SocketLine, *frame: Any) -> bool:
+    def answered(self: transport.SocketLine, *frame: Any) -> bool:
         found = talk(self, *frame)
         buffered.append(self.transport.get_write_buffer_size())
         return found
 
-    monkeypatch.setattr(line.SocketLine, "pause_writing", paused)
-    monkeypatch.setattr(line.SocketLine, "_is_idle_talk", answered)
+    monkeypatch.setattr(transport.SocketLine, "pause_writing", paused)
+    monkeypatch.setattr(transport.SocketLine, "_is_idle_talk", answered)
     table = Person(server).open("kuhn", ["me", "page"])
     with connected(server, table) as raw:
         raw.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

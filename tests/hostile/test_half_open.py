@@ -18,10 +18,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from regency.server import reception
+from regency.server.net import http
+from regency.server.net.http import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
 from regency.server.ops import limits
 from regency.server.ops.limits import RATES, SHARED
-from regency.server.reception import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
 from regency.server.wire.messages import API
 from regency.store.sql import SqlStore
 
@@ -123,7 +123,7 @@ def test_few_requests_are_taken_ahead(server: Server) -> None:
 
 @pytest.mark.finding("T8")
 def test_who_takes_no_answer_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reception, "STALLED_SECONDS", 1.0)
+    monkeypatch.setattr(http, "STALLED_SECONDS", 1.0)
     with closing(socket.socket()) as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.settimeout(PATIENCE)
@@ -264,7 +264,7 @@ SET: dict[Any, tuple[str, ...]] = {
 
 @pytest.mark.parametrize("kind", USED, ids=lambda kind: kind.__name__)
 def test_uvicorn_is_as_we_know_it(kind: Any) -> None:
-    """If this fails, uvicorn has changed: look at `reception.py` and `line.py` before going on."""
+    """If this fails, uvicorn has changed: look at `http.py` and `line.py` before going on."""
     for name in USED[kind]:
         assert callable(getattr(kind, name, None)), f"{kind.__name__} has no {name} any more"
     source = inspect.getsource(kind.__init__)

@@ -12,7 +12,7 @@ from regency.core.match import Position
 from regency.core.names import LONGEST_NAME, clean
 from regency.core.notation import verify, write_match
 from regency.games import game, games
-from regency.server.security import HEADERS
+from regency.server.net.security import HEADERS
 from regency.server.tables import info
 
 HALF = "\ud800"

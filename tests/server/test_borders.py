@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from regency.server.auth.sessions import COOKIE, Desk
-from regency.server.line import FLOODED
+from regency.server.net.security import HEADERS
+from regency.server.net.transport import FLOODED
 from regency.server.ops.limits import FORGET_ABOVE, RATES, Limits
-from regency.server.security import HEADERS
 from regency.server.wire.messages import API
 
 

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 import pytest
 from tests.server.playing import PATIENCE, Person, Server
 
-from regency.server.line import MOST_WAITING
+from regency.server.net.transport import MOST_WAITING
 from regency.server.serving import LARGEST_FRAME
 from regency.server.wire.messages import API
 

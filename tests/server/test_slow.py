@@ -10,8 +10,8 @@ from typing import Any
 from tests.server.playing import Person, Server
 from tests.server.test_matches import play_on
 
-from regency.server.line import FLOODED
-from regency.server.ws import LONGEST_QUEUE, TRY_AGAIN_LATER, Connection
+from regency.server.net.connection import LONGEST_QUEUE, TRY_AGAIN_LATER, Connection
+from regency.server.net.transport import FLOODED
 
 
 class Slow:

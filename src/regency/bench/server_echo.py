@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 import uvloop
 
-from regency.server.line import EXTENSION, SocketLine
+from regency.server.net.transport import EXTENSION, SocketLine
 from regency.server.serving import listen
 
 Message = MutableMapping[str, Any]

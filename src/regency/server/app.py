@@ -11,12 +11,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency import __version__
-from regency.server import http, http_matches, http_me, problems
-from regency.server.endpoint import TableSocket
+from regency.server import http, http_matches, http_me
 from regency.server.house import House, address_of
+from regency.server.net import problems
+from regency.server.net.endpoint import TableSocket
+from regency.server.net.security import Guard, too_many
 from regency.server.ops.metrics import COUNTS
 from regency.server.ops.settings import Settings
-from regency.server.security import Guard, too_many
 from regency.server.static import WebApp, pages
 from regency.server.wire.messages import API
 

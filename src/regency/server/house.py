@@ -13,6 +13,7 @@ from regency.core.game import Game
 from regency.games import games as all_games
 from regency.server.auth import cookies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
+from regency.server.net.connection import Connection
 from regency.server.ops.garbage import tidy
 from regency.server.ops.health import Checkup
 from regency.server.ops.limits import Limits
@@ -22,7 +23,6 @@ from regency.server.tables.aside import kind_of
 from regency.server.tables.registry import Hall
 from regency.server.workers.archive import Archive
 from regency.server.workers.bots import Runner
-from regency.server.ws import Connection
 from regency.store import Store, open_store
 
 log = logging.getLogger(__name__)

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from regency.core.text import text
-from regency.server.addresses import reachable_at
 from regency.server.auth.sessions import Guest
 from regency.server.house import House, house_of
+from regency.server.net.addresses import reachable_at
 from regency.server.refusal import Refusal
 from regency.server.strict import StrictRoute
 from regency.server.tables import info, seating, stand_ins

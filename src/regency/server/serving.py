@@ -13,13 +13,13 @@ from collections.abc import Callable
 import uvicorn
 import uvloop
 
-from regency.server.addresses import reachable_at, shown_here
 from regency.server.app import Door, create_app
-from regency.server.line import SocketLine
+from regency.server.net.addresses import reachable_at, shown_here
+from regency.server.net.http import IDLE_SECONDS, Reception
+from regency.server.net.security import ACCESS
+from regency.server.net.transport import SocketLine
 from regency.server.ops.garbage import THRESHOLDS
 from regency.server.ops.settings import Settings
-from regency.server.reception import IDLE_SECONDS, Reception
-from regency.server.security import ACCESS
 
 #: Frames larger than this are refused by closing the connection.
 LARGEST_FRAME = 64 * 1024

@@ -14,8 +14,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from regency.server.net.security import LARGER_BODIES, plain_answer
 from regency.server.ops.limits import Limits
-from regency.server.security import LARGER_BODIES, plain_answer
 
 #: Bytes and number of a request's headers.
 LARGEST_HEAD = 16 * 1024

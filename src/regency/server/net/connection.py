@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.server.auth.sessions import Guest
-from regency.server.line import Line
+from regency.server.net.transport import Line
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regency.core.text import text
 from regency.server.auth.cookies import SET_COOKIES, is_secure
-from regency.server.problems import PROBLEM_TYPE, RETRY_SECONDS, problem, problem_body
+from regency.server.net.problems import PROBLEM_TYPE, RETRY_SECONDS, problem, problem_body
 from regency.server.tables.aside import kind_of
 from regency.server.wire.messages import API
 
