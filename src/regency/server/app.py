@@ -11,14 +11,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency import __version__
-from regency.server import http, http_matches, http_me
+from regency.server.api import matches, me, tables
+from regency.server.api.static import WebApp, pages
 from regency.server.house import House, address_of
 from regency.server.net import problems
 from regency.server.net.endpoint import TableSocket
 from regency.server.net.security import Guard, too_many
 from regency.server.ops.metrics import COUNTS
 from regency.server.ops.settings import Settings
-from regency.server.static import WebApp, pages
 from regency.server.wire.messages import API
 
 #: Addresses for those who run the server.
@@ -76,10 +76,10 @@ def http_app(house: House) -> FastAPI:
     problems.install(app)
     settings = house.settings
     app.add_middleware(Guard, origins=settings.origins, access_log=settings.access_log)
-    app.include_router(http_me.router)
-    app.include_router(http.router)
-    app.include_router(http_matches.router)
-    app.include_router(http_matches.service)
+    app.include_router(me.router)
+    app.include_router(tables.router)
+    app.include_router(matches.router)
+    app.include_router(matches.service)
     app.include_router(pages(WebApp(settings.web)))
     return app
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from regency.server.api.tables import TheGuest, TheHouse
 from regency.server.house import House, address_of, house_of
-from regency.server.http import TheGuest, TheHouse
 from regency.server.ops import metrics
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables import info

@@ -6,12 +6,12 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from regency.core.text import text
-from regency.server import person
+from regency.server.api import person
+from regency.server.api.strict import StrictRoute
+from regency.server.api.tables import TheGuest, TheHouse
 from regency.server.auth import cookies
 from regency.server.auth.sessions import COOKIE, Guest, clean_name
-from regency.server.http import TheGuest, TheHouse
 from regency.server.refusal import Refusal, Unknown
-from regency.server.strict import StrictRoute
 from regency.server.tables.renaming import rename
 from regency.server.wire import bodies
 from regency.server.wire.messages import API
