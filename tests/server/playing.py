@@ -15,8 +15,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from regency.server.app import create_app
-from regency.server.house import House
 from regency.server.ops.settings import Settings
+from regency.server.services import House
 from regency.server.serving import config, listen
 from regency.server.wire.messages import API, FROM_SERVER
 

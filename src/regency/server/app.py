@@ -13,12 +13,12 @@ from starlette.types import Receive, Scope, Send
 from regency import __version__
 from regency.server.api import matches, me, tables
 from regency.server.api.static import WebApp, pages
-from regency.server.house import House, address_of
 from regency.server.net import problems
 from regency.server.net.endpoint import TableSocket
 from regency.server.net.security import Guard, too_many
 from regency.server.ops.metrics import COUNTS
 from regency.server.ops.settings import Settings
+from regency.server.services import House, address_of
 from regency.server.wire.messages import API
 
 #: Addresses for those who run the server.

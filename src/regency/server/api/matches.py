@@ -9,9 +9,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from regency.server.api.tables import TheGuest, TheHouse
-from regency.server.house import House, address_of, house_of
 from regency.server.ops import metrics
 from regency.server.refusal import Refusal, Unknown
+from regency.server.services import House, address_of, house_of
 from regency.server.tables import info
 from regency.server.tables.registry import ID_BYTES
 from regency.server.wire import bodies

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Request
 from regency.core.text import text
 from regency.server.api.strict import StrictRoute
 from regency.server.auth.sessions import Guest
-from regency.server.house import House, house_of
 from regency.server.net.addresses import reachable_at
 from regency.server.refusal import Refusal
+from regency.server.services import House, house_of
 from regency.server.tables import info, seating, stand_ins
 from regency.server.tables.table import Table
 from regency.server.wire import bodies

@@ -9,11 +9,11 @@ from functools import partial
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from regency.server.house import House, address_of
 from regency.server.net.connection import INTERNAL_ERROR, Connection
 from regency.server.net.security import same_origin
 from regency.server.net.transport import EXTENSION, SocketLine
 from regency.server.refusal import Refusal, Unknown
+from regency.server.services import House, address_of
 
 #: Close codes of refused handshakes; browsers see 1006 and ask the table's address for the reason.
 NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429

@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from regency.server.auth.sessions import Guest
-from regency.server.house import House
 from regency.server.refusal import Refusal, Unknown
+from regency.server.services import House
 from regency.server.tables.seats import Plan, read_plan
 from regency.server.tables.table import Table
 
