@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.playing import PATIENCE, Person, Server, Socket, running
-from tests.server.test_line import CLOSE, CONT, PING, Raw, connected, frame, ping
+from tests.server.test_transport import CLOSE, CONT, PING, Raw, connected, frame, ping
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regency.server.net import transport

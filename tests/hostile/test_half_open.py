@@ -30,8 +30,8 @@ from regency.store.sql import SqlStore
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose patience is short, so that the tests need none."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reception, "HEAD_SECONDS", 1.0)
-        patch.setattr(reception, "BODY_SECONDS", 1.0)
+        patch.setattr(http, "HEAD_SECONDS", 1.0)
+        patch.setattr(http, "BODY_SECONDS", 1.0)
         with running(tmp_path_factory.mktemp("data")) as server:
             yield server
 

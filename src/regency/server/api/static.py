@@ -13,7 +13,7 @@ from fastapi import APIRouter, Request, Response
 from regency.server.refusal import Unknown
 from regency.server.wire.messages import API
 
-PACKAGED = Path(__file__).parent / "static"
+PACKAGED = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 #: Files here have a hash in their name: their content never changes.
 HASHED = "assets/"

@@ -1,7 +1,7 @@
 """Looking back: any moment of a match as a viewer saw it, and its record.
 
-All that takes long here is done in the archive's processes (`archivist.py`), which are given whole
-matches; what a viewer may not know is taken out before an answer leaves them.
+All that takes long here is done in the archive's processes (`archive_worker.py`), which are given
+whole matches; what a viewer may not know is taken out before an answer leaves them.
 """
 
 from __future__ import annotations
