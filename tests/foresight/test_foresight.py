@@ -12,7 +12,7 @@ from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.types import HIDDEN
-from regency.foresight import Foresight, Lessons
+from regency.foresight import Foresight, RevealCheck
 from regency.games import game as game_named
 from regency.games import games
 from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION
@@ -70,13 +70,13 @@ def moves(game: Game, count: int, seed: int) -> Iterator[tuple[Position, int, in
 @pytest.mark.parametrize("name", games())
 def test_lessons_are_certain_where_imagined_deals_may_miss_something(name: str) -> None:
     game, answers = games()[name], set[bool]()
-    imagined = secrecy.Lessons(engine(game))
-    lessons = Lessons(engine(game), Foresight(game))
+    imagined = secrecy.SampledRevealCheck(engine(game))
+    check = RevealCheck(engine(game), Foresight(game))
     for position, seat, action in moves(game, MOVES, seed=3):
         before = position.states.tobytes()
-        answer = lessons.taught(before, seat, action)
+        answer = check.taught(before, seat, action)
         assert answer or not imagined.taught(before, seat, action, DEALS)
-        glance = lessons.taught(before, seat, action, secrecy.GLANCE)
+        glance = check.taught(before, seat, action, secrecy.GLANCE)
         assert answer or not glance, "a glance sees nothing that is not there"
         answers.add(answer)
     assert answers == {True, False}, "it does not simply ask every time"

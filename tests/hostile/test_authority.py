@@ -36,7 +36,7 @@ from regency.server.tables.registry import new_kept
 from regency.server.tables.seats import Plan, Seat, read_plan
 from regency.server.tables.table import Table
 from regency.server.wire.messages import FROM_SERVER
-from regency.server.workers.bots import Runner
+from regency.server.workers.bots import BotPool
 from regency.store import Store, TableState
 from regency.store import Table as Kept
 
@@ -158,7 +158,7 @@ class Authority(RuleBasedStateMachine):
         async def enter() -> None:
             guest = Guest(name, name.title(), "en")
             link = Connection(
-                self.table, guest, eyes, Limits(False), cast(Runner, None), no_table, "here"
+                self.table, guest, eyes, Limits(False), cast(BotPool, None), no_table, "here"
             )
             link.enter()
             self.lines[name] = eyes, link
@@ -198,7 +198,7 @@ class Authority(RuleBasedStateMachine):
     def undo(self, data: st.DataObject) -> None:
         """Somebody who has acted would like to take it back, if it is their turn to speak."""
         live, plan = self.table.playing(), self.table.plan
-        seat = data.draw(st.sampled_from(sorted(live.line.acted) or [0]))
+        seat = data.draw(st.sampled_from(sorted(live.history.acted) or [0]))
         holder = plan.seats[seat].identity
         if self.table.undo_asked is None:
             self.allowed_undo = set()

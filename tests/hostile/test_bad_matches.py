@@ -89,7 +89,7 @@ def test_what_cannot_be_read_is_set_aside_and_all_else_goes_on(
 
     said: list[str] = []
     again = Server(Settings(data=tmp_path, port=0, secret=SECRET, warm=False, pace=0, limits=False))
-    again.house.say = said.append
+    again.services.say = said.append
     again.start()
     try:
         person = Person(again, None)

@@ -13,7 +13,7 @@ from tests.server.playing import Person, Server, running
 from tests.server.test_bots_at_the_table import BAD, KUHN, a_position
 
 from regency.server.workers import bots as bots
-from regency.server.workers.bots import MOST_HINTS, BotFailed, Runner
+from regency.server.workers.bots import MOST_HINTS, BotFailed, BotPool
 from regency.server.workers.crew import Busy, Crew
 
 #: A process that takes its time, answers with what it was asked, and can be told to fail.
@@ -44,7 +44,7 @@ def ask(crew: Crew, number: int, seconds: float = 0.0, who: str = "") -> Any:
 def test_hanging_up_during_a_hint_ends_no_process(lively: Server) -> None:
     person = Person(lively)
     table = person.open("kuhn", ["me", "page"], start=True)
-    runner = lively.house.runner
+    runner = lively.services.bots
 
     def processes() -> list[int | None]:
         crews = (runner._bots, runner._hints)
@@ -87,7 +87,7 @@ def test_hints_make_no_bot_wait() -> None:
     position = a_position()
 
     async def scene() -> None:
-        runner = Runner(1, SLOW)
+        runner = BotPool(1, SLOW)
         seen, mask = position.seen_by(0), position.mask(0)
         asking = [
             asyncio.create_task(runner._hints.ask({"game": "", "seconds": 3600}, 60.0, f"{n}"))
@@ -106,7 +106,7 @@ def test_hints_that_wait_are_few() -> None:
     position = a_position()
 
     async def scene() -> None:
-        runner = Runner(1, SLOW)
+        runner = BotPool(1, SLOW)
         seen, mask = position.seen_by(0), position.mask(0)
         asking = [
             asyncio.create_task(runner._hints.ask({"game": "", "seconds": 3600}, 60.0, f"{n}"))
@@ -147,7 +147,7 @@ def test_the_runner_counts_who_waits() -> None:
     position = a_position()
 
     async def scene() -> list[int]:
-        runner = Runner(1, BAD)
+        runner = BotPool(1, BAD)
         seen, mask = position.seen_by(0), position.mask(0)
         tasks = [
             asyncio.create_task(runner.choose(KUHN, seen, 0, mask, "squire", lambda: None))
@@ -171,7 +171,7 @@ def test_a_level_that_fails_rests_at_that_seat_only() -> None:
     warned: list[str] = []
 
     async def scene() -> int:
-        runner = Runner(1, BAD)
+        runner = BotPool(1, BAD)
         seen, mask = position.seen_by(0), position.mask(0)
 
         async def choose(table: str, seat: int = 0) -> None:
@@ -199,7 +199,7 @@ def test_nothing_to_choose_takes_as_long_as_usual(monkeypatch: pytest.MonkeyPatc
         slept.append(seconds)
 
     async def scene() -> None:
-        runner = Runner(1, SLOW)
+        runner = BotPool(1, SLOW)
         seen, mask = position.seen_by(0), position.mask(0)
         for _ in range(3):
             await runner.choose(KUHN, seen, 0, mask, "knight", lambda: None)

@@ -24,7 +24,7 @@ def timed(person: Person) -> Table:
     """Open a timed table where the person is to act, and return it as the server has it."""
     clock = {"bank": 60_000, "increment": 0}
     table = person.open("kuhn", ["me", "page"], clock=clock, stand_in="page", start=True)
-    return person.server.house.hall.tables[table]
+    return person.server.services.registry.tables[table]
 
 
 def ends_at(table: Table, moment: float) -> None:

@@ -65,7 +65,7 @@ def test_a_notice_of_the_house_takes_no_number(server: Server) -> None:
     (ann, _), table = table_of(server, "kuhn", "Ann", "Bob")
 
     async def notice() -> None:
-        server.house.hall.tables[table].talk.notice("notice-bot-failed", 1)
+        server.services.registry.tables[table].chat.notice("notice-bot-failed", 1)
 
     with ann.at(table) as first:
         first.wait_for_state()

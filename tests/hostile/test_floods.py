@@ -68,7 +68,7 @@ FLOODS = {
 def test_a_flood_is_cut_off_and_a_match_goes_on(strict: Server, kind: str) -> None:
     ann = Person(strict, "Ann")
     table = ann.open("kuhn", ["me", "page"], start=True)
-    strict.house.limits._offences.clear()
+    strict.services.limits._offences.clear()
     with ann.at(table) as socket_of_ann, connected(strict, table) as raw:
         socket_of_ann.wait_for_state()
         if kind == "empty-pieces":
@@ -83,7 +83,7 @@ def test_a_flood_is_cut_off_and_a_match_goes_on(strict: Server, kind: str) -> No
 @pytest.mark.finding("T6")
 def test_few_of_a_flood_are_answered(strict: Server) -> None:
     table = Person(strict).open("kuhn", ["me", "page"])
-    strict.house.limits._offences.clear()
+    strict.services.limits._offences.clear()
     with connected(strict, table) as raw, flooding(raw, frame(b"", PING) * 500):
         kinds = []
         while True:
@@ -106,7 +106,7 @@ def test_whoever_was_cut_off_cannot_come_straight_back(
     monkeypatch.setattr(limits, "FIRST_BAR_SECONDS", PATIENCE)  # however slow this machine is
     eve, ann = Person(strict, "Eve"), Person(strict, "Ann")
     table = ann.open("kuhn", ["me", "page"])
-    strict.house.limits._offences.clear()
+    strict.services.limits._offences.clear()
     with eve.at(table) as noisy, pytest.raises(ConnectionClosed) as closed:
         ping_on(noisy)
     assert closed.value.rcvd is not None
@@ -204,19 +204,19 @@ def test_who_reads_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyP
     """Pongs that nobody takes are not kept, and the connection ends; limits are off here."""
     monkeypatch.setattr(transport, "STALLED_SECONDS", 2.0)
     buffered: list[int] = []
-    pause, talk = transport.SocketLine.pause_writing, transport.SocketLine._is_idle_talk
+    pause, talk = transport.SocketTransport.pause_writing, transport.SocketTransport._is_idle_talk
 
-    def paused(self: transport.SocketLine) -> None:
+    def paused(self: transport.SocketTransport) -> None:
         pause(self)
         buffered.append(self.transport.get_write_buffer_size())
 
-    def answered(self: transport.SocketLine, *frame: Any) -> bool:
+    def answered(self: transport.SocketTransport, *frame: Any) -> bool:
         found = talk(self, *frame)
         buffered.append(self.transport.get_write_buffer_size())
         return found
 
-    monkeypatch.setattr(transport.SocketLine, "pause_writing", paused)
-    monkeypatch.setattr(transport.SocketLine, "_is_idle_talk", answered)
+    monkeypatch.setattr(transport.SocketTransport, "pause_writing", paused)
+    monkeypatch.setattr(transport.SocketTransport, "_is_idle_talk", answered)
     table = Person(server).open("kuhn", ["me", "page"])
     with connected(server, table) as raw:
         raw.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -228,7 +228,7 @@ def test_who_reads_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyP
 @pytest.mark.finding("T6")
 def test_frames_before_the_handshake_is_answered_are_no_way_round(strict: Server) -> None:
     table = Person(strict).open("kuhn", ["me", "page"])
-    strict.house.limits._offences.clear()
+    strict.services.limits._offences.clear()
     with closing(socket.create_connection(("127.0.0.1", strict.port), PATIENCE)) as connection:
         raw = Raw(connection)
         connection.sendall(

@@ -146,7 +146,7 @@ def test_connections_of_an_address_are_few(tmp_path: Path, monkeypatch: pytest.M
             assert len(ended) < 40
         for connection in many:
             connection.close()
-        while server.house.limits._visits.get("127.0.0.1", 0) > 1:
+        while server.services.limits._visits.get("127.0.0.1", 0) > 1:
             pass  # the server hears of it in a moment
         assert Person(server).open("kuhn", ["me", "page"])
 
@@ -194,7 +194,7 @@ def test_health_writes_once_a_second_at_most(
 
     monkeypatch.setattr(SqlStore, "check", counted)
     monkeypatch.setattr("regency.server.ops.health.HOLDS_SECONDS", PATIENCE)
-    server.house.checkup._until = 0.0
+    server.services.health._until = 0.0
     for _ in range(20):
         assert httpx.get(server.address + "/healthz").status_code == 200
     assert looks[0] == 1

@@ -40,7 +40,7 @@ def as_text(value: object) -> str:
 
 def all_that_is_kept(server: Server) -> str:
     """Return every text in the database."""
-    database = server.house.store._database  # type: ignore[attr-defined]
+    database = server.services.store._database  # type: ignore[attr-defined]
     found: list[str] = []
     with database.reader.connect() as connection:
         metadata = MetaData()

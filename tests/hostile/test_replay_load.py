@@ -20,7 +20,7 @@ from regency.core.notation import read_matches
 from regency.core.types import SPECTATOR
 from regency.games import games
 from regency.server.refusal import Refusal
-from regency.server.tables.history import Back, Entry, Past, encode
+from regency.server.tables.history import Back, Entry, PastStep, encode
 from regency.server.tables.live import Live, Stride
 from regency.server.workers import archive, archive_worker, replay
 from regency.server.workers.archive import MOST_WAITING, READER_SHARE, Archive, Reader, Source
@@ -137,7 +137,7 @@ def twin_of(reel: Reel, step: int, viewer: int, seed: int) -> Reel:
     return twin
 
 
-def blurred(reel: Reel, past: Past, viewer: int) -> tuple[tuple[int, ...], ...]:
+def blurred(reel: Reel, past: PastStep, viewer: int) -> tuple[tuple[int, ...], ...]:
     kinds, rows = reel.game.rules.EVENTS, []
     for row in past.rows:
         fact = kinds.read(row)
@@ -187,7 +187,7 @@ def test_what_the_archive_is_given_of_a_running_match(
     table = ann.open("kuhn", ["me", "page"], start=True)
     with ann.at(table) as socket:
         socket.see(lambda m: m["legal"])
-    seed = server.house.hall.tables[table].seed.hex().encode()
+    seed = server.services.registry.tables[table].seed.hex().encode()
     given.clear()
     for person in (ann, eve):
         for viewer in (ALL_OPEN, SPECTATOR, 0, 1):
@@ -294,8 +294,8 @@ def test_waking_a_match_carries_out_what_counts_once(monkeypatch: pytest.MonkeyP
     live.load(entries)
     assert taken[0] == len(steps)
     assert live.at == len(entries)
-    assert [past.step for past in live.line.steps] == steps
-    assert len(live.line.undos) == 50
+    assert [past.step for past in live.history.steps] == steps
+    assert len(live.history.undos) == 50
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -321,7 +321,7 @@ def test_a_match_wakes_as_it_was(name: str) -> None:
         woken = Live(game, game.seats[-1], {}, bytes(range(32)), ())
         woken.load(entries)
         assert woken.states[0].tobytes() == played.states[0].tobytes()
-        assert woken.line == played.line
+        assert woken.history == played.history
         assert (woken.acting, woken.settled) == (played.acting, played.settled)
         assert [vars_of(one) for one in woken.strides] == [vars_of(one) for one in played.strides]
 

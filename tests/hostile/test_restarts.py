@@ -55,16 +55,16 @@ def test_an_older_plan_is_read_and_kept_as_it_is_now() -> None:
 def test_an_older_match_is_played_on(server: Server) -> None:
     """A match of Kuhn poker that an older server began, with a seat its person had left."""
     ann = Person(server, "Ann")
-    mine = server.house.hall.tables[ann.open("kuhn", ["me", "page"])].plan.host
+    mine = server.services.registry.tables[ann.open("kuhn", ["me", "page"])].plan.host
     seats = [
         {"kind": "person", "name": "Ann", "identity": mine, "level": None},
         {"kind": "bot", "name": "Bob", "identity": None, "level": "page"},
     ]
     plan = {**OLD, "host": mine, "seats": seats, "options": {}, "bank": None, "granted": []}
     state = TableState("playing", plan, ("tulip",), frozenset([mine]))
-    game = server.house.games["kuhn"]
+    game = server.services.games["kuhn"]
     kept = Kept("an-older-match", "kuhn", game.rules_version, 0, bytes(range(32)), state)
-    server.call(partial(server.house.store.create, kept))
+    server.call(partial(server.services.store.create, kept))
     with ann.at(kept.id) as socket:
         socket.wait_for_state()
         assert socket.table["story"] == []

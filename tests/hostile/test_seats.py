@@ -220,7 +220,7 @@ def test_a_newcomer_sees_the_match_at_once_from_the_own_seat(
     ann = Person(server, "Ann")
     seats = ["page", "me"] if on_its_turn else ["me", "page"]
     table = ann.open("castle-combo", seats, spectators=watching)
-    live = server.house.hall.tables[table]
+    live = server.services.registry.tables[table]
     bot = seats.index("page")
 
     class Thinker:
@@ -255,7 +255,7 @@ def test_a_newcomer_sees_the_match_at_once_from_the_own_seat(
 def test_what_the_seat_has_left_of_its_time_stays(server: Server) -> None:
     clock = {"bank": 60_000, "increment": 0}
     (_, bob), table = table_of(server, "kuhn", "Ann", "Bob", clock=clock)
-    live = server.house.hall.tables[table]
+    live = server.services.registry.tables[table]
     guest = Person(server, "Lea")
 
     async def spend() -> None:

@@ -55,13 +55,13 @@ def test_use_renews_a_cookie_at_most_once_a_day(tmp_path: Path) -> None:
         person = Person(server)
         fresh = cookie_of(person)
         assert "set-cookie" not in person.http.get("/me").headers
-        now = server.house.desk._now
-        server.house.desk._now = lambda: now() + 1.5 * DAY
+        now = server.services.desk._now
+        server.services.desk._now = lambda: now() + 1.5 * DAY
         answer = person.http.get("/tables")
         assert answer.headers["set-cookie"].startswith(f"{COOKIE}=")
         assert cookie_of(person) != fresh
         assert "set-cookie" not in person.http.get("/tables").headers
-        server.house.desk._now = lambda: now() + 400 * DAY
+        server.services.desk._now = lambda: now() + 400 * DAY
         assert person.http.get("/me").status_code == 404
 
 
@@ -98,7 +98,7 @@ def test_a_cookie_from_before_is_known_and_replaced(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         first = Person(server)
         table = first.open("kuhn", ["me", "page"])
-        guest = server.house.desk.known(cookie_of(first))
+        guest = server.services.desk.known(cookie_of(first))
         assert guest is not None
     # As servers signed them before they had a date.
     old = URLSafeSerializer(SECRET, salt="guest").dumps([guest.identity, "Ann", "en"])

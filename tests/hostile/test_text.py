@@ -69,7 +69,8 @@ def test_half_a_character_over_the_socket_is_malformed(server: Server) -> None:
             answer = socket.until(lambda message: message["type"] == "refused")
             assert answer["code"] == "malformed"
         assert socket.ask("chat", text="whole")["type"] == "done"
-        assert [line["text"] for line in server.house.hall.tables[table].talk.lines] == ["whole"]
+        lines = server.services.registry.tables[table].chat.lines
+        assert [line["text"] for line in lines] == ["whole"]
 
 
 def a_record(**header: Any) -> bytes:
@@ -108,9 +109,9 @@ def test_a_record_with_a_bad_name_is_refused_with_its_line_and_not_kept(
     told = next(iter(verify(a_record(**header), games())))
     assert says in str(told.error), "the terminal says it in full"
     cookie = person.http.cookies.get("regency")
-    guest = server.house.desk.known(cookie)
+    guest = server.services.desk.known(cookie)
     assert guest is not None
-    kept = server.call(lambda: server.house.store.records_of(guest.identity))
+    kept = server.call(lambda: server.services.store.records_of(guest.identity))
     assert len(kept) == 1
 
 

@@ -60,8 +60,8 @@ def test_a_change_after_the_first_word_is_another_promise(
     assert told["words"] == []
     assert not any(seat["word"] for seat in told["seats"])
     assert [(line["kind"], line["why"]) for line in told["story"]] == [("renewed", why)]
-    kept = server.house.hall.tables[table].kept
-    loaded = server.call(lambda: server.house.store.load(table))
+    kept = server.services.registry.tables[table].kept
+    loaded = server.call(lambda: server.services.store.load(table))
     assert loaded is not None
     assert (loaded.seed, loaded.version) == (kept.seed, kept.version)
     assert (loaded.state.words, loaded.state.settings["worded"]) == ((), [])

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from regency.server.app import create_app
 from regency.server.ops.settings import Settings
-from regency.server.services import House
+from regency.server.services import Services
 from regency.server.serving import config, listen
 from regency.server.wire.messages import API, FROM_SERVER
 
@@ -33,16 +33,16 @@ class Server:
         self.settings = settings
         self._listening = listen(settings.host, settings.port)
         self.port: int = self._listening.getsockname()[1]
-        self._door = create_app(settings)
-        self._server = uvicorn.Server(config(self._door, settings))
+        self._application = create_app(settings)
+        self._server = uvicorn.Server(config(self._application, settings))
         self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.clients: list[httpx.Client] = []
         self.loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     @property
-    def house(self) -> House:
-        return self._door.house
+    def services(self) -> Services:
+        return self._application.services
 
     def _run(self) -> None:
         async def main() -> None:

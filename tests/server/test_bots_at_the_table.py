@@ -11,7 +11,7 @@ from tests.server.playing import Person, running
 
 from regency.core.match import Position
 from regency.games import games
-from regency.server.workers.bots import BotFailed, Runner
+from regency.server.workers.bots import BotFailed, BotPool
 
 BAD = (sys.executable, str(Path(__file__).parent / "bad_worker.py"))
 KUHN = games()["kuhn"]
@@ -28,7 +28,7 @@ def test_something_simpler_plays_where_a_bot_fails(level: str) -> None:
     position, warned = a_position(), []
 
     async def choose() -> tuple[int, int]:
-        runner = Runner(1, BAD, deadline=2.0 if level == "squire" else 60.0)
+        runner = BotPool(1, BAD, deadline=2.0 if level == "squire" else 60.0)
         seen, mask = position.seen_by(0), position.mask(0)
         for _ in range(2):
             action = await runner.choose(KUHN, seen, 0, mask, level, lambda: warned.append(level))
@@ -50,7 +50,7 @@ def test_even_with_no_bot_at_all_a_legal_action_is_found(monkeypatch: pytest.Mon
     position = a_position()
 
     async def choose() -> int:
-        runner = Runner(1, BAD)
+        runner = BotPool(1, BAD)
         action = await runner.choose(
             KUHN, position.seen_by(0), 0, position.mask(0), "page", lambda: None
         )
@@ -64,7 +64,7 @@ def test_even_with_no_bot_at_all_a_legal_action_is_found(monkeypatch: pytest.Mon
 
 def test_the_table_is_told_and_goes_on(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        runner = server.house.runner
+        runner = server.services.bots
         for process in runner._bots.processes:
             process._command = BAD
         person = Person(server)

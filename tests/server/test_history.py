@@ -1,4 +1,4 @@
-"""Entries as they are kept, and the line that undos leave."""
+"""Entries as they are kept, and the history that undos leave."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 
 from regency.core.match import Chance, Move
 from regency.games import games
-from regency.server.tables.history import Back, Entry, Line, Past, decode
+from regency.server.tables.history import Back, Entry, History, PastStep, decode
 from regency.server.tables.live import Live, workbench
 
 
-def line_of(*ats: int) -> Line:
-    line = Line()
-    line.extend(Past(at, Move(0, at), ()) for at in ats)
-    return line
+def history_of(*ats: int) -> History:
+    history = History()
+    history.extend(PastStep(at, Move(0, at), ()) for at in ats)
+    return history
 
 
 @pytest.mark.parametrize(
@@ -29,11 +29,11 @@ def test_nothing_else_is_an_entry() -> None:
 
 
 def test_undos_shorten_the_line_and_at_goes_on() -> None:
-    line = line_of(1, 2, 3, 4)
-    line.go_back(2)
-    assert (line.at, [past.at for past in line.steps]) == (5, [1, 2])
-    line.extend([Past(6, Move(0, 6), ())])
-    assert [past.at for past in line.steps] == [1, 2, 6]
+    history = history_of(1, 2, 3, 4)
+    history.go_back(2)
+    assert (history.at, [past.at for past in history.steps]) == (5, [1, 2])
+    history.extend([PastStep(6, Move(0, 6), ())])
+    assert [past.at for past in history.steps] == [1, 2, 6]
 
 
 @pytest.mark.parametrize(
@@ -51,13 +51,13 @@ def test_undos_shorten_the_line_and_at_goes_on() -> None:
 def test_who_comes_back_is_told_what_was_taken_back_and_what_is_new(
     since: int, undone: int | None, told: list[int]
 ) -> None:
-    line = line_of(1, 2, 3, 4)
-    line.go_back(2)  # 5
-    line.extend([Past(6, Move(0, 6), ()), Past(7, Move(0, 7), ())])
-    line.go_back(7)  # 8: nothing after 7 was there
-    line.extend([Past(9, Move(0, 9), ())])
-    assert line.undone_since(since) == undone
-    assert [past.at for past in line.since(since)] == told
+    history = history_of(1, 2, 3, 4)
+    history.go_back(2)  # 5
+    history.extend([PastStep(6, Move(0, 6), ()), PastStep(7, Move(0, 7), ())])
+    history.go_back(7)  # 8: nothing after 7 was there
+    history.extend([PastStep(9, Move(0, 9), ())])
+    assert history.undone_since(since) == undone
+    assert [past.at for past in history.since(since)] == told
 
 
 @pytest.mark.parametrize("name", games())
@@ -82,9 +82,9 @@ def test_a_live_match_is_its_entries(name: str) -> None:
     again = Live(game, seats, {}, bytes(range(32)), ("word",))
     again.load([decode(entry) for entry in entries])
     assert again.states[0].tobytes() == live.states[0].tobytes()
-    assert [(p.at, p.step, p.rows) for p in again.line.steps] == [
-        (p.at, p.step, p.rows) for p in live.line.steps
+    assert [(p.at, p.step, p.rows) for p in again.history.steps] == [
+        (p.at, p.step, p.rows) for p in live.history.steps
     ]
-    again.go_back(live.line.steps[0].at)
-    assert len(again.line.steps) == 1
+    again.go_back(live.history.steps[0].at)
+    assert len(again.history.steps) == 1
     assert again.at == live.at + 1

@@ -37,7 +37,7 @@ class Stage:
         self.server = server
         self.game = game
         self.sockets = sockets  # by viewer; the last is the spectator's
-        self.table = server.house.hall.tables[table]
+        self.table = server.services.registry.tables[table]
         self.at = 1000
         self.listeners: list[Any] = [None] * len(sockets)
         for listener in self.table.listeners:
@@ -56,9 +56,9 @@ class Stage:
             live = self.live
             live.raw[NOW] = states.view(np.uint8)
             live.acting = int(live.bench.rules.to_act(live.states, NOW))
-            live.line.at = at
-            assert self.table.gallery is not None
-            self.table.gallery._at = -1
+            live.history.at = at
+            assert self.table.frames is not None
+            self.table.frames._at = -1
             for viewer in viewers:
                 self.listeners[viewer]._told = at
                 self.listeners[viewer].state_changed()
@@ -186,10 +186,10 @@ def test_a_leak_would_be_seen(server: Server, monkeypatch: pytest.MonkeyPatch) -
 def test_a_leak_would_be_seen_in_a_drawing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     game = games()["for-the-king"]
     with a_stage(server, game, 2) as stage:
-        painter: Any = stage.live.bench.painter
-        seen, seen_raw, fields, *rest = painter._tables
+        renderer: Any = stage.live.bench.renderer
+        seen, seen_raw, fields, *rest = renderer._tables
         # Nothing is to be hidden.
-        monkeypatch.setattr(painter, "_tables", (seen, seen_raw, fields[:0], *rest))
+        monkeypatch.setattr(renderer, "_tables", (seen, seen_raw, fields[:0], *rest))
         with pytest.raises(AssertionError, match="sees a difference"):
             _ = [compare(stage, p, n) for n, p in enumerate(positions(game, 2, 40))]
 
@@ -205,7 +205,7 @@ def test_logs_are_equal_as_long_as_one_is_told_the_same(server: Server, name: st
             viewer = dice.choice([*range(seats), SPECTATOR])
             worlds = two_worlds(game, seats, viewer, number)
             for stage, world in zip((one, two), worlds, strict=True):
-                stage.live.line.steps.clear()  # the table's own deal is not this one
+                stage.live.history.steps.clear()  # the table's own deal is not this one
                 stage.show(world, [viewer], 1)
             compared += same_moves(one, two, viewer, dice)
     assert compared >= 20

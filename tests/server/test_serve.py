@@ -30,7 +30,7 @@ from regency.server.ops.settings import Settings
 from regency.server.serving import listen
 from regency.server.wire.messages import API
 from regency.server.workers import warming
-from regency.server.workers.bots import Runner
+from regency.server.workers.bots import BotPool
 from regency.server.workers.warming import Readiness
 
 RESTARTING = 1012
@@ -90,7 +90,7 @@ def test_tables_wait_for_their_game_and_nobody_else_does(
     monkeypatch.setattr(warming, "warm_up", lambda game: go_on.wait(PATIENCE))
     silent = (sys.executable, "-c", "")  # compiles nothing elsewhere: all is left to the server
     monkeypatch.setattr(Readiness.__init__, "__defaults__", (silent,))
-    monkeypatch.setattr(Runner, "warm", AsyncMock())
+    monkeypatch.setattr(BotPool, "warm", AsyncMock())
     with running(tmp_path, warm=True) as server:
         person = Person(server)
         with ThreadPoolExecutor(1) as elsewhere:

@@ -37,8 +37,10 @@ class Slow:
 
 def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:
     async def connect() -> tuple[Slow, Connection]:
-        table, house, slow = server.house.hall.tables[table_id], server.house, Slow()
-        link = Connection(table, None, slow, house.limits, house.runner, house.hall.table, "slow")
+        table, services, slow = server.services.registry.tables[table_id], server.services, Slow()
+        link = Connection(
+            table, None, slow, services.limits, services.bots, services.registry.table, "slow"
+        )
         link.enter()
         return slow, link
 

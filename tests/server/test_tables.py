@@ -120,8 +120,8 @@ def test_people_follow_to_the_rematch_over_the_same_connection(server: Server) -
         for socket in (first, third):
             socket.reach(reached)
         assert third.ask("play", at=reached, action=0)["code"] == "no-seat"
-        assert server.house.hall.tables[table].listeners == set()
-        assert len(server.house.hall.tables[following].listeners) == 3
+        assert server.services.registry.tables[table].listeners == set()
+        assert len(server.services.registry.tables[following].listeners) == 3
 
 
 def test_the_host_changes_what_was_agreed(server: Server) -> None:
@@ -253,23 +253,23 @@ def test_a_table_nobody_uses_leaves_the_memory_and_comes_back(server: Server) ->
     table = ann.open("kuhn", ["me", "open"])
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")
-    hall = server.house.hall
-    touched = hall.tables[table].touched
+    registry = server.services.registry
+    touched = registry.tables[table].touched
 
     async def later(seconds: float) -> None:
-        hall.forget_idle(touched + seconds)
+        registry.forget_idle(touched + seconds)
 
     with ann.at(table) as socket:
         socket.wait_for_state()
         server.call(partial(later, IDLE_SECONDS * 2))
-        assert table in hall.tables  # someone looks at it
+        assert table in registry.tables  # someone looks at it
         before = socket.state
-    server.call(partial(eventually_idle, hall.tables[table]))
-    touched = hall.tables[table].touched
+    server.call(partial(eventually_idle, registry.tables[table]))
+    touched = registry.tables[table].touched
     server.call(partial(later, IDLE_SECONDS - 1))
-    assert table in hall.tables
+    assert table in registry.tables
     server.call(partial(later, IDLE_SECONDS + 1))
-    assert table not in hall.tables
+    assert table not in registry.tables
     with ann.at(table) as socket:
         socket.wait_for_state()
         assert socket.state["view"] == before["view"]
@@ -278,17 +278,17 @@ def test_a_table_nobody_uses_leaves_the_memory_and_comes_back(server: Server) ->
 def test_a_table_whose_match_is_over_leaves_sooner(server: Server) -> None:
     ann = Person(server, "Ann")
     table = ann.open("kuhn", ["me", "page"], start=True)
-    hall = server.house.hall
+    registry = server.services.registry
     with ann.at(table) as socket:
         play_on(socket, random.Random(3))
-    idle = hall.tables[table]
+    idle = registry.tables[table]
     server.call(partial(eventually_idle, idle))
 
     async def later() -> None:
-        hall.forget_idle(idle.touched + OVER_SECONDS + 1)
+        registry.forget_idle(idle.touched + OVER_SECONDS + 1)
 
     server.call(later)
-    assert table not in hall.tables
+    assert table not in registry.tables
     assert ann.http.get(f"/tables/{table}").json()["stage"] == "over"
 
 

@@ -68,7 +68,7 @@ def test_out_of_time_a_bot_plays_on_until_the_seat_is_taken_back(server: Server)
     table = ann.open("kuhn", ["me", "open"], clock=clock, stand_in="page")
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")
-    live = server.house.hall.tables[table]
+    live = server.services.registry.tables[table]
 
     async def time_passes() -> None:
         assert live.clocks is not None
@@ -172,7 +172,7 @@ def test_a_step_withdraws_the_question(server: Server) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_who_is_told_what_of_an_event_follows_from_public_columns(name: str) -> None:
-    """`Lessons` look for what others are told in the true deal only."""
+    """`RevealCheck` look for what others are told in the true deal only."""
     for kind in find_game(name).rules.EVENTS.kinds:
         for seen in kind.columns.values():
             decides = {"OWNER": SEAT_COLUMN, "KNOWN_BY": seen.mask}.get(seen.kind)
@@ -193,7 +193,7 @@ def test_the_button_says_what_asking_would_do(
     table_id = ann.open(name, ["me", "open", "Carol"])
     bob.post(f"/tables/{table_id}/join")
     ann.post(f"/tables/{table_id}/start")
-    table, dice = server.house.hall.tables[table_id], random.Random(6)
+    table, dice = server.services.registry.tables[table_id], random.Random(6)
     offers: Counter[tuple[str | None, str | None]] = Counter()
 
     async def offered(seat: int) -> tuple[str | None, str | None]:

@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 import uvloop
 
-from regency.server.net.transport import EXTENSION, SocketLine
+from regency.server.net.transport import EXTENSION, SocketTransport
 from regency.server.serving import listen
 
 Message = MutableMapping[str, Any]
@@ -33,7 +33,7 @@ class Rooms:
 
     def __init__(self, size: int) -> None:
         self._told = ((b"", b"x" * size),)
-        self._rooms: dict[str, set[SocketLine]] = defaultdict(set)
+        self._rooms: dict[str, set[SocketTransport]] = defaultdict(set)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one who comes in."""
@@ -56,7 +56,7 @@ async def main(size: int) -> None:
         Rooms(size) if size else echo,
         loop="uvloop",
         http="httptools",
-        ws=SocketLine if size else "websockets-sansio",
+        ws=SocketTransport if size else "websockets-sansio",
         ws_per_message_deflate=False,
         log_level="error",
         lifespan="off",

@@ -22,7 +22,7 @@ from regency.core.slots import (
     scores,
     to_act,
 )
-from regency.core.types import CHANCE, OVER, Events, Ints, Mask, Scores, State, States, Words
+from regency.core.types import CHANCE, OVER, Events, Ints, Mask, RngState, Scores, State, States
 
 NO_NODE = -1
 ROOT = 0
@@ -51,7 +51,7 @@ def search(
     used: Ints,
     told: Ints,
     settings: Ints,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
     path: Ints,
     cards: Ints,
@@ -117,7 +117,7 @@ def walk_down(
     values: Ints,
     used: Ints,
     settings: Ints,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
     path: Ints,
     cards: Ints,
@@ -160,7 +160,7 @@ def select(
     values: Ints,
     used: Ints,
     settings: Ints,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
 ) -> int:
     """Return the child with the best upper bound, new or not; NO_NODE if a full tree has none.
@@ -249,7 +249,7 @@ def start_tree(nodes: Ints, values: Ints, used: Ints) -> None:
 
 
 def play_out(
-    state: State, clever: int, rng: Words, mask: Mask, cards: Ints, events: Events
+    state: State, clever: int, rng: RngState, mask: Mask, cards: Ints, events: Events
 ) -> None:
     """Finish the match: heuristic moves in *clever* of SHARES cases, random ones otherwise."""
     for _ in range(MAX_STEPS):

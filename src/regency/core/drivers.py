@@ -18,7 +18,7 @@ from regency.core.slots import (
     setup,
     to_act,
 )
-from regency.core.types import CHANCE, OVER, Events, Ints, Mask, Scores, State, States, Words
+from regency.core.types import CHANCE, OVER, Events, Ints, Mask, RngState, Scores, State, States
 
 RANDOM_PLAYER = 0
 HEURISTIC_PLAYER = 1
@@ -47,7 +47,7 @@ def draw_chance(state: State, cards: Ints, events: Events) -> int:
     return chance(state, cards[:wanted], events)
 
 
-def sample_by_mask(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def sample_by_mask(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Draw a legal action; fills the slot `sample` of games that have no quicker way."""
     return nth_set(mask, below(rng, legal(state, seat, mask)))
 
@@ -57,7 +57,7 @@ def equally_plausible(state: State, viewer: int) -> int:
     return 0
 
 
-def pick_action(state: State, seat: int, mask: Mask, count: int, player: int, rng: Words) -> int:
+def pick_action(state: State, seat: int, mask: Mask, count: int, player: int, rng: RngState) -> int:
     """Choose for a random or a rule-of-thumb player."""
     if player == HEURISTIC_PLAYER:
         return choose(state, seat, mask, rng)
@@ -82,7 +82,7 @@ def play_match(
     seed: int,
     players: Ints,
     audit: int,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
     cards: Ints,
     counts: Ints,
@@ -168,7 +168,7 @@ def play_matches(
     seed: int,
     players: Ints,
     audit: int,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
     cards: Ints,
     counts: Ints,
@@ -192,7 +192,7 @@ def soak(
     seed: int,
     matches: int,
     players: Ints,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
     cards: Ints,
     counts: Ints,
@@ -216,7 +216,7 @@ def replay_match(
     seats: int,
     options: Ints,
     seed: int,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
     cards: Ints,
     events: Events,
@@ -243,7 +243,7 @@ def replay_speed(
     options: Ints,
     seed: int,
     matches: int,
-    rng: Words,
+    rng: RngState,
     mask: Mask,
     cards: Ints,
     events: Events,
@@ -359,17 +359,17 @@ def census_at(states: States, i: int, counts: Ints) -> None:
     census(states[i], counts)
 
 
-def choose_at(states: States, i: int, seat: int, mask: Mask, rng: Words) -> int:
+def choose_at(states: States, i: int, seat: int, mask: Mask, rng: RngState) -> int:
     """Return what the rule-of-thumb player does in match *i*."""
     return choose(states[i], seat, mask, rng)
 
 
-def sample_at(states: States, i: int, seat: int, mask: Mask, rng: Words) -> int:
+def sample_at(states: States, i: int, seat: int, mask: Mask, rng: RngState) -> int:
     """Return a uniformly drawn legal action of match *i*."""
     return sample(states[i], seat, mask, rng)
 
 
-def sample_by_mask_at(states: States, i: int, seat: int, mask: Mask, rng: Words) -> int:
+def sample_by_mask_at(states: States, i: int, seat: int, mask: Mask, rng: RngState) -> int:
     """Return a legal action of match *i* drawn from its mask, whatever quicker way the game has."""
     return sample_by_mask(states[i], seat, mask, rng)
 

@@ -50,33 +50,33 @@ def commitment(seed: bytes) -> str:
 
 
 def outcome(
-    game: Game, seed: bytes, words: Sequence[str], step: int, pool: Sequence[int], picks: int
+    game: Game, seed: bytes, entropy: Sequence[str], step: int, pool: Sequence[int], picks: int
 ) -> tuple[int, ...]:
     """Return the cards of chance step *step* (0 is the first of the deal), in order.
 
     The pool is ordered by the ids of the record first, so the rules' own numbers do not matter.
     """
     cards = sorted(pool, key=game.notation.card_id)
-    numbers = _numbers(seed, words, step, picks)
+    numbers = _numbers(seed, entropy, step, picks)
     for i in range(picks):
         j = i + _below(numbers, len(cards) - i)
         cards[i], cards[j] = cards[j], cards[i]
     return tuple(cards[:picks])
 
 
-def settle(position: Position, seed: bytes, words: Sequence[str]) -> list[Fact]:
+def settle(position: Position, seed: bytes, entropy: Sequence[str]) -> list[Fact]:
     """Carry out every chance step due until a seat is to act or the match is over."""
     facts: list[Fact] = []
     while position.to_act() == CHANCE:
         step = count_chance(position.match.steps)
-        facts += position.chance(due(position, seed, words, step))
+        facts += position.chance(due(position, seed, entropy, step))
     return facts
 
 
-def due(position: Position, seed: bytes, words: Sequence[str], step: int) -> tuple[int, ...]:
+def due(position: Position, seed: bytes, entropy: Sequence[str], step: int) -> tuple[int, ...]:
     """Return the outcome of the chance step a position waits for."""
     picks = int(position.rules.picks(position.states, 0))
-    return outcome(position.game, seed, words, step, position.pool(), picks)
+    return outcome(position.game, seed, entropy, step, position.pool(), picks)
 
 
 def count_chance(steps: Sequence[Any]) -> int:
@@ -90,9 +90,9 @@ def _checked(seed: bytes) -> bytes:
     return seed
 
 
-def _numbers(seed: bytes, words: Sequence[str], step: int, likely: int) -> Iterator[int]:
-    """Yield the stream of a chance step: SHAKE-256 of seed, words and step, eight bytes each."""
-    each = b"".join(hashlib.sha256(word.encode("utf-8")).digest() for word in words)
+def _numbers(seed: bytes, entropy: Sequence[str], step: int, likely: int) -> Iterator[int]:
+    """Yield the stream of a chance step: SHAKE-256 of seed, entropy and step, eight bytes each."""
+    each = b"".join(hashlib.sha256(word.encode("utf-8")).digest() for word in entropy)
     stream = hashlib.shake_256(
         _DRAW + _checked(seed) + hashlib.sha256(each).digest() + step.to_bytes(_STEP_BYTES, "big")
     )
@@ -117,7 +117,7 @@ def _below(numbers: Iterator[int], limit: int) -> int:
 def write_fair_match(
     match: Match,
     seed: bytes,
-    words: Sequence[str],
+    entropy: Sequence[str],
     machine: str = "numba",
     notes: Mapping[str, Any] | None = None,
 ) -> str:
@@ -129,7 +129,7 @@ def write_fair_match(
     lines[0]["fair"] = {
         "version": VERSION,
         "commitment": commitment(seed),
-        "words": list(words),
+        "words": list(entropy),
         "seed": seed.hex(),
         "pools": _pools(match, machine),
     }
@@ -157,7 +157,7 @@ class _Promise:
     """What a header says about its deal."""
 
     seed: bytes
-    words: list[str]
+    entropy: list[str]
     pools: Mapping[str, Any]
 
 
@@ -204,10 +204,10 @@ def _judged(verdict: Verdict, lines: Sequence[bytes], start: int, machine: str) 
         return Verdict(verdict.game, error=RecordError(start + header + 1, refused))
     if wrong is None:
         return verdict
-    step, words = wrong
+    step, reason = wrong
     later = step - _dealt(verdict.match)
     where = header if later < 0 else chances[later]
-    return Verdict(verdict.game, error=RecordError(start + where + 1, Refused(UNFAIR, words)))
+    return Verdict(verdict.game, error=RecordError(start + where + 1, Refused(UNFAIR, reason)))
 
 
 def _dealt(match: Match) -> int:
@@ -229,7 +229,7 @@ def _first_wrong(match: Match, promise: _Promise, machine: str) -> tuple[int, st
             told = promise.pools.get(str(number))
             if told is not None and told != sorted(map(name, pool)):
                 return number, f"the cards to choose from are not those of 'pools' for {number}"
-            right = due(position, promise.seed, promise.words, number)
+            right = due(position, promise.seed, promise.entropy, number)
             # Cards with one id are the same card to everyone.
             if [name(card) for card in right] != [name(card) for card in step.outcome]:
                 shown = ", ".join(name(card) for card in right[:3])
@@ -249,13 +249,13 @@ def _read_promise(header: Mapping[str, Any]) -> _Promise:
     if "seed" not in fair:
         raise Refused(UNFAIR, "the seed is not told; a table tells it when the match is over")
     seed = _read_seed(want_str(fair, "seed"))
-    words = want_list(fair, "words")
-    if not all(type(word) is str and _speakable(word) for word in words):
+    entropy = want_list(fair, "words")
+    if not all(type(word) is str and _speakable(word) for word in entropy):
         raise Refused(UNFAIR, "'words' must be strings")
     if want_str(fair, "commitment") != commitment(seed):
         raise Refused(UNFAIR, f"the seed is not the one promised: it gives {commitment(seed)}")
     pools = want_dict(fair, "pools") if "pools" in fair else {}
-    return _Promise(seed, words, pools)
+    return _Promise(seed, entropy, pools)
 
 
 def _read_seed(text: str) -> bytes:

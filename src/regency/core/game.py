@@ -14,7 +14,7 @@ from regency.core.drawing.pieces import Pieces
 from regency.core.facts import EventKinds, Fact
 from regency.core.record import Record
 from regency.core.text import Text
-from regency.core.types import Events, Ints, Mask, Scores, State, Words
+from regency.core.types import Events, Ints, Mask, RngState, Scores, State
 
 #: Both kinds of values an option can have in a record.
 OptionValue = str | int
@@ -140,7 +140,7 @@ class FeaturesModule(Protocol):
 class HeuristicModule(Protocol):
     """heuristic.py: the game's rule-of-thumb player."""
 
-    def choose(self, state: State, seat: int, mask: Mask, rng: Words) -> int:
+    def choose(self, state: State, seat: int, mask: Mask, rng: RngState) -> int:
         """Return the action it would choose."""
 
 

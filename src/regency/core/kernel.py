@@ -5,7 +5,7 @@ Everything here runs unchanged on the three machines. The generator is xoshiro12
 masked to 32 bits at once, so Python's big integers and wrapping machine words agree.
 """
 
-from regency.core.types import Events, Ints, Words
+from regency.core.types import Events, Ints, RngState
 
 WORD = 0xFFFFFFFF
 WORD_BITS = 32
@@ -29,7 +29,7 @@ def mix(word: int) -> int:
     return word ^ (word >> 16)
 
 
-def seed_words(rng: Words, seed: int) -> None:
+def seed_words(rng: RngState, seed: int) -> None:
     """Fill the generator from a seed of up to 62 bits; different seeds give unrelated streams."""
     low = seed & WORD
     high = (seed >> WORD_BITS) & WORD
@@ -43,7 +43,7 @@ def rotate(word: int, by: int) -> int:
     return ((word << by) | (word >> (WORD_BITS - by))) & WORD
 
 
-def next_word(rng: Words) -> int:
+def next_word(rng: RngState) -> int:
     """Advance the generator and return 32 random bits."""
     s0 = int(rng[0])
     s1 = int(rng[1])
@@ -63,7 +63,7 @@ def next_word(rng: Words) -> int:
     return result
 
 
-def below(rng: Words, n: int) -> int:
+def below(rng: RngState, n: int) -> int:
     """Return a number drawn uniformly from 0 … n-1, without the bias of a modulo."""
     wide = next_word(rng) * n
     low = wide & WORD
@@ -75,7 +75,7 @@ def below(rng: Words, n: int) -> int:
     return wide >> WORD_BITS
 
 
-def shuffle(rng: Words, cards: Ints, n: int, picks: int) -> None:
+def shuffle(rng: RngState, cards: Ints, n: int, picks: int) -> None:
     """Put a uniformly drawn ordered choice of *picks* of the first *n* cards in front."""
     for i in range(min(picks, n - 1)):
         j = i + below(rng, n - i)

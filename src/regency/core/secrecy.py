@@ -65,7 +65,7 @@ class Redactor:
         return np.frombuffer(out, self._dtype).view(np.recarray)[0]
 
 
-class Lessons:
+class SampledRevealCheck:
     """Tells whether a move showed someone something hidden."""
 
     def __init__(self, rules: Rules) -> None:

@@ -6,7 +6,7 @@ makes a copy of it for each game in which every slot is the game's own function 
 
 from typing import NoReturn
 
-from regency.core.types import Events, Ints, Mask, Scores, State, Words
+from regency.core.types import Events, Ints, Mask, RngState, Scores, State
 
 
 class Size(int):
@@ -90,7 +90,7 @@ def census(state: State, counts: Ints) -> None:
     _unbound("census")
 
 
-def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def sample(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Return a uniformly drawn legal action; a game may do it without filling the mask.
 
     Whoever writes one draws exactly `below(rng, count)` and returns the action at that position of
@@ -99,7 +99,7 @@ def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
     _unbound("sample")
 
 
-def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def choose(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Return the action of the game's rule-of-thumb player."""
     _unbound("choose")
 

@@ -11,8 +11,8 @@ State: TypeAlias = Any
 States: TypeAlias = Any
 #: Any array of small integers: cards, counts, masks.
 Ints: TypeAlias = NDArray[Any]
-#: uint32[4], the words of a random generator.
-Words: TypeAlias = NDArray[np.uint32]
+#: uint32[4], the state of a random generator.
+RngState: TypeAlias = NDArray[np.uint32]
 #: uint8[NUM_ACTIONS], 1 where an action is legal.
 Mask: TypeAlias = NDArray[np.uint8]
 #: int16[rows, EVENT_WIDTH], facts in the order they happened.

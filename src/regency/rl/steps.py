@@ -16,7 +16,7 @@ from regency.core.drivers import PLAYER_STREAM, draw_chance, pick_action
 from regency.core.game import Game
 from regency.core.kernel import below, lowest_bit, seed_words
 from regency.core.slots import apply, legal, observe, scores, setup, to_act
-from regency.core.types import CHANCE, EVENT_WIDTH, OVER, Ints, Mask, State, States, Words
+from regency.core.types import CHANCE, EVENT_WIDTH, OVER, Ints, Mask, RngState, State, States
 from regency.rl.rewards import ILLEGAL_REWARD, PROGRESS, rate
 
 #: In `players`: whoever calls `step` decides for this seat.
@@ -235,13 +235,13 @@ def run_range(
                 widen(final, wide_finals[i])
 
 
-def sample_actions(rows: States, choices: States, rng: Words, actions: Ints) -> None:
+def sample_actions(rows: States, choices: States, rng: RngState, actions: Ints) -> None:
     """Draw a legal action for every match that waits, uniformly."""
     for i in range(rows.shape[0]):
         actions[i] = sample_match(rows[i], choices[i], rng)
 
 
-def sample_match(row: State, choice: State, rng: Words) -> int:
+def sample_match(row: State, choice: State, rng: RngState) -> int:
     """Return a legal action drawn uniformly from the mask, or 0 where nobody is to act."""
     if row.turn == NOBODY_TO_ACT:
         return 0

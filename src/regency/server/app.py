@@ -18,7 +18,7 @@ from regency.server.net.endpoint import TableSocket
 from regency.server.net.security import Guard, too_many
 from regency.server.ops.metrics import COUNTS
 from regency.server.ops.settings import Settings
-from regency.server.services import House, address_of
+from regency.server.services import Services, address_of
 from regency.server.wire.messages import API
 
 #: Addresses for those who run the server.
@@ -26,12 +26,12 @@ SERVICE = {"/healthz", "/metrics"}
 SOCKET_PATH = re.compile(rf"{API}/tables/([\w-]+)/ws")
 
 
-class Door:
+class Application:
     """The ASGI application; sockets do not pass the layers that HTTP needs."""
 
     def __init__(self, settings: Settings) -> None:
-        self.house = House(settings)
-        self.api = http_app(self.house)
+        self.services = Services(settings)
+        self.api = http_app(self.services)
         self._too_many = too_many()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -45,23 +45,23 @@ class Door:
             return
         found = SOCKET_PATH.fullmatch(scope["path"])
         table_id = found.group(1) if found else ""
-        await TableSocket(self.house, table_id, scope, receive, send).run()
+        await TableSocket(self.services, table_id, scope, receive, send).run()
 
     def _may_ask(self, scope: Scope) -> bool:
         """Count a request before anything is done for it."""
         path = scope["path"]
         what = "http" if path.startswith(API) else "service" if path in SERVICE else "file"
-        return self.house.limits.allow(what, None, address_of(HTTPConnection(scope)))
+        return self.services.limits.allow(what, None, address_of(HTTPConnection(scope)))
 
 
-def http_app(house: House) -> FastAPI:
-    """Return the HTTP API and the web app's files; the house opens and closes with it."""
+def http_app(services: Services) -> FastAPI:
+    """Return the HTTP API and the web app's files; the services open and close with it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     app = FastAPI(
         title="Regency",
@@ -72,9 +72,9 @@ def http_app(house: House) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.house = house
+    app.state.services = services
     problems.install(app)
-    settings = house.settings
+    settings = services.settings
     app.add_middleware(Guard, origins=settings.origins, access_log=settings.access_log)
     app.include_router(me.router)
     app.include_router(tables.router)
@@ -84,6 +84,6 @@ def http_app(house: House) -> FastAPI:
     return app
 
 
-def create_app(settings: Settings) -> Door:
+def create_app(settings: Settings) -> Application:
     """Return the ASGI application of a server with these settings."""
-    return Door(settings)
+    return Application(settings)

@@ -15,14 +15,14 @@ from regency.server.auth import cookies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.net.connection import Connection
 from regency.server.ops.garbage import tidy
-from regency.server.ops.health import Checkup
+from regency.server.ops.health import Health
 from regency.server.ops.limits import Limits
 from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.aside import kind_of
-from regency.server.tables.registry import Hall
+from regency.server.tables.registry import Registry
 from regency.server.workers.archive import Archive
-from regency.server.workers.bots import Runner
+from regency.server.workers.bots import BotPool
 from regency.store import Store, open_store
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ SESSION_ENDED = 4401
 NOWHERE = "local"
 
 
-class House:
+class Services:
     """The server's parts, opened and closed together."""
 
     def __init__(self, settings: Settings) -> None:
@@ -43,49 +43,49 @@ class House:
         self.games: Mapping[str, Game] = all_games()
         self.desk = Desk(settings.signing_secret())
         self.limits = Limits(settings.limits)
-        self.runner = Runner(settings.workers)
+        self.bots = BotPool(settings.workers)
         self.archive = Archive(settings.workers)
-        self.checkup = Checkup()
+        self.health = Health()
         self.connections: set[Connection] = set()
-        self._hall: Hall | None = None
+        self._registry: Registry | None = None
         self._tasks: list[asyncio.Task[None]] = []
         #: Hears how the start goes on.
         self.say: Callable[[str], None] = log.info
 
     @property
-    def hall(self) -> Hall:
-        """Return the hall of a house that is open."""
-        assert self._hall is not None, "the house is not open yet"
-        return self._hall
+    def registry(self) -> Registry:
+        """Return the registry of services that are open."""
+        assert self._registry is not None, "the services is not open yet"
+        return self._registry
 
     @property
     def store(self) -> Store:
-        """Return the store of a house that is open."""
-        return self.hall.store
+        """Return the store of services that are open."""
+        return self.registry.store
 
     async def open(self) -> None:
-        """Open the store and let running matches go on; a house that is open stays so."""
-        if self._hall is not None:
+        """Open the store and let running matches go on; services that are open stay so."""
+        if self._registry is not None:
             return
         store = await open_store(self.settings.address)
         sessions = await store.sessions(self.desk.now() - SESSION_SECONDS * 1000)
         self.desk.ended, self.desk.dated_since = sessions.ended, sessions.dated_since
-        self._hall = Hall(self.games, store, self.runner, self.settings.pace / 1000)
+        self._registry = Registry(self.games, store, self.bots, self.settings.pace / 1000)
         self._tasks = [
-            asyncio.create_task(self.hall.wake_all(self.say)),
-            asyncio.create_task(self.hall.sweep()),
+            asyncio.create_task(self.registry.wake_all(self.say)),
+            asyncio.create_task(self.registry.sweep()),
             asyncio.create_task(tidy()),
         ]
         if self.settings.warm:
-            self.hall.readiness.expect(self.games)
+            self.registry.readiness.expect(self.games)
             self._tasks.append(asyncio.create_task(self._make_ready()))
 
     async def _make_ready(self) -> None:
         """Make games ready, then bots; tables that need them wait, everything else goes on."""
-        await self.hall.readiness.make_ready(self.games, self.say)
+        await self.registry.readiness.make_ready(self.games, self.say)
         # What is loaded now stays: the garbage collector need not look through it again and again.
         gc.freeze()
-        await self.runner.warm(list(self.games))
+        await self.bots.warm(list(self.games))
         await self.archive.warm(list(self.games))
 
     async def close(self) -> None:
@@ -97,8 +97,8 @@ class House:
                 log.error("something in the background had failed: %s", kind_of(found))
         for connection in list(self.connections):
             connection.leave()
-        await self.hall.close()
-        await self.runner.close()
+        await self.registry.close()
+        await self.bots.close()
         await self.archive.close()
         await self.store.close()
 
@@ -142,7 +142,7 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else NOWHERE
 
 
-def house_of(connection: HTTPConnection) -> House:
-    """Return the house a request came to."""
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services that a request came to."""
+    services: Services = connection.app.state.services
+    return services

@@ -13,11 +13,11 @@ from collections.abc import Callable
 import uvicorn
 import uvloop
 
-from regency.server.app import Door, create_app
+from regency.server.app import Application, create_app
 from regency.server.net.addresses import reachable_at, shown_here
 from regency.server.net.http import IDLE_SECONDS, Reception
 from regency.server.net.security import ACCESS
-from regency.server.net.transport import SocketLine
+from regency.server.net.transport import SocketTransport
 from regency.server.ops.garbage import THRESHOLDS
 from regency.server.ops.settings import Settings
 
@@ -31,13 +31,13 @@ GRACE_SECONDS = 5
 log = logging.getLogger(__name__)
 
 
-def config(app: Door, settings: Settings) -> uvicorn.Config:
+def config(app: Application, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
     return uvicorn.Config(
         app,
         http=Reception,
         timeout_keep_alive=IDLE_SECONDS,
-        ws=SocketLine,
+        ws=SocketTransport,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -86,10 +86,10 @@ async def _serve(
 ) -> None:
     listening = listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
-    door = create_app(settings)
-    door.house.say = say
-    await door.house.open()  # here, so that a database in use is told in one line
-    server = uvicorn.Server(config(door, settings))
+    application = create_app(settings)
+    application.services.say = say
+    await application.services.open()  # here, so that a database in use is told in one line
+    server = uvicorn.Server(config(application, settings))
     # After a clean end uvicorn raises the signal again; that must not look like a crash.
     signal.signal(signal.SIGTERM, lambda *_: None)
     running = asyncio.create_task(server.serve(sockets=[listening]))

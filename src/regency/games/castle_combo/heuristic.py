@@ -1,6 +1,6 @@
 """A rule-of-thumb player: tries every card in every place, keeps what promises most."""
 
-from regency.core.types import EMPTY, Mask, State, Words
+from regency.core.types import EMPTY, Mask, RngState, State
 from regency.games.castle_combo.rules.effects import counted, has_line, room_in
 from regency.games.castle_combo.rules.state import (
     ACT,
@@ -274,7 +274,7 @@ def choose_discard(state: State, seat: int) -> int:
     return DISCARD_SLOT + chosen
 
 
-def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def choose(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Return the most promising action."""
     if state.phase == ACT:
         return choose_turn(state, seat)

@@ -1,7 +1,7 @@
 """A rule-of-thumb player: values cards by office and tile, bids by worth, bluffs rarely."""
 
 from regency.core.kernel import below
-from regency.core.types import EMPTY, Mask, State, Words
+from regency.core.types import EMPTY, Mask, RngState, State
 from regency.games.for_the_king.rules.piles import count_of, is_gold, is_king, wealth
 from regency.games.for_the_king.rules.state import (
     BID,
@@ -58,7 +58,7 @@ JUNK_BELOW = 6
 FAR_BELOW = -1000
 
 
-def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def choose(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Return an action by rules of thumb; reads only what the seat knows."""
     phase = int(state.phase)
     if phase == BID:
@@ -170,7 +170,7 @@ def choose_change(state: State, seat: int, mask: Mask) -> int:
     return best
 
 
-def choose_bid(state: State, seat: int, rng: Words) -> int:
+def choose_bid(state: State, seat: int, rng: RngState) -> int:
     """Bid one more while the card is worth it; rarely, beyond that (FK-13)."""
     card = int(state.hammer)
     next_bid = int(state.high) + 1

@@ -3,7 +3,7 @@
 import numpy as np
 
 from regency.core.kernel import below
-from regency.core.types import Mask, State, Words
+from regency.core.types import Mask, RngState, State
 from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, facing_bet
 
 ALWAYS = 3
@@ -20,7 +20,7 @@ BET_THIRDS = np.array(
 BET_THIRDS.setflags(write=False)
 
 
-def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def choose(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Bet or call with the equilibrium's probability."""
     facing = 1 if facing_bet(state) else 0
     if below(rng, ALWAYS) < BET_THIRDS[seat, facing, int(state.slot[seat])]:

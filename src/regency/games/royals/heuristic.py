@@ -6,7 +6,7 @@ usually bring. The player claims whatever gains most, and draws towards the nobl
 """
 
 from regency.core.kernel import count_bits, nth_set
-from regency.core.types import EMPTY, Mask, State, Words
+from regency.core.types import EMPTY, Mask, RngState, State
 from regency.games.royals.rules.deck import draws_left, may_scheme
 from regency.games.royals.rules.payment import cheapest_size, planned, price, right_cards
 from regency.games.royals.rules.state import (
@@ -191,7 +191,7 @@ def best_plan(state: State, seat: int, country: int) -> int:
     return best
 
 
-def choose(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def choose(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Draw towards a plan, claim what gains, pay cheaply, discard what is wanted least."""
     phase = int(state.phase)
     if phase == DRAW:

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from regency.server.api.tables import TheGuest, TheHouse
+from regency.server.api.tables import TheGuest, TheServices
 from regency.server.ops import metrics
 from regency.server.refusal import Refusal, Unknown
-from regency.server.services import House, address_of, house_of
+from regency.server.services import Services, address_of, services_of
 from regency.server.tables import info
 from regency.server.tables.registry import ID_BYTES
 from regency.server.wire import bodies
@@ -32,41 +32,41 @@ RECORD_TYPE = "application/x-ndjson"
 class Looking:
     """What a reader of a match asks for, by its address; raises Unknown, or Refusal."""
 
-    def __init__(self, match_id: str, request: Request, house: House) -> None:
-        guest = house.guest(request)
+    def __init__(self, match_id: str, request: Request, services: Services) -> None:
+        guest = services.guest(request)
         address = address_of(request)
         self.identity = guest.identity if guest else None
         self.reader = Reader(self.identity or f"nameless at {address}", address)
         self.id = match_id
         self.is_record = match_id.startswith(RECORD_PREFIX)
-        self._house = house
-        house.check_rate("replay", request, guest)
+        self._services = services
+        services.check_rate("replay", request, guest)
 
     async def record(self) -> Source:
         """Return the record that was brought here."""
-        kept = await self._house.store.load_record(self.id)
+        kept = await self._services.store.load_record(self.id)
         if kept is None:
             raise Unknown
         return archive.of_record(self.id, kept)
 
     async def table(self) -> Played:
         """Return the match of a table."""
-        return archive.of_table(await self._house.hall.table(self.id), self.identity)
+        return archive.of_table(await self._services.registry.table(self.id), self.identity)
 
 
-async def looking(match_id: str, request: Request, house: TheHouse) -> Looking:
+async def looking(match_id: str, request: Request, services: TheServices) -> Looking:
     """Return who looks back at what."""
-    return Looking(match_id, request, house)
+    return Looking(match_id, request, services)
 
 
 TheLook = Annotated[Looking, Depends(looking)]
 
 
 @router.get("/matches/{match_id}/replay", response_model=bodies.ReplayInfo)
-async def replay_info(look: TheLook, house: TheHouse) -> dict[str, Any]:
+async def replay_info(look: TheLook, services: TheServices) -> dict[str, Any]:
     """Return what there is to look back at."""
     if look.is_record:
-        return await house.archive.info(await look.record(), look.reader)
+        return await services.archive.info(await look.record(), look.reader)
     return (await look.table()).info()
 
 
@@ -74,7 +74,7 @@ async def replay_info(look: TheLook, house: TheHouse) -> dict[str, Any]:
 async def replay_step(
     look: TheLook,
     step: wire.At,
-    house: TheHouse,
+    services: TheServices,
     viewer: Annotated[int, Query(ge=replay.ALL_OPEN, lt=MAX_SEATS)] = -1,
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
@@ -86,25 +86,25 @@ async def replay_step(
         if viewer not in played.viewers:  # asked for nowhere else: the archive knows all
             raise Refusal("not-allowed")
         source = played.source
-    found = await house.archive.state(source, step, viewer, since, look.reader)
+    found = await services.archive.state(source, step, viewer, since, look.reader)
     return Response(found, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/record", responses={200: {"content": {RECORD_TYPE: {}}}})
-async def record(look: TheLook, house: TheHouse) -> Response:
+async def record(look: TheLook, services: TheServices) -> Response:
     """Return a match's record: whole when it is over, else what the reader may know."""
     if look.is_record:
         found = (await look.record()).body()
     else:
-        found = await house.archive.record(await look.table(), look.reader)
+        found = await services.archive.record(await look.table(), look.reader)
     headers = {"Content-Disposition": f'attachment; filename="{look.id}.ndjson"'}
     return Response(found, headers=headers, media_type=RECORD_TYPE)
 
 
 @router.post("/records", status_code=201, response_model=bodies.ReplayInfo)
-async def import_record(request: Request, house: TheHouse, guest: TheGuest) -> dict[str, Any]:
+async def import_record(request: Request, services: TheServices, guest: TheGuest) -> dict[str, Any]:
     """Keep a record file of one match, after checking every line of it."""
-    house.check_rate("import", request, guest)
+    services.check_rate("import", request, guest)
     data = await request.body()
     try:
         kept = data.decode()
@@ -112,35 +112,41 @@ async def import_record(request: Request, house: TheHouse, guest: TheGuest) -> d
         raise Refusal("malformed", faults.no_text()) from error
     record_id = RECORD_PREFIX + secrets.token_urlsafe(ID_BYTES)
     reader = Reader(guest.identity, address_of(request))
-    info = await house.archive.check(archive.of_record(record_id, kept), reader)
-    await house.store.keep_record(record_id, guest.identity, kept)
+    info = await services.archive.check(archive.of_record(record_id, kept), reader)
+    await services.store.keep_record(record_id, guest.identity, kept)
     return info
 
 
 @router.get("/games/{game}/cards/{language}")
-async def said_cards(game: str, language: wire.Language, house: TheHouse) -> list[bodies.SaidCard]:
+async def said_cards(
+    game: str, language: wire.Language, services: TheServices
+) -> list[bodies.SaidCard]:
     """Return a game's catalogue of cards in one language."""
-    house.game(game)
+    services.game(game)
     return await asyncio.to_thread(info.said_cards, game, language)
 
 
 @router.get("/games/{game}/locales/{language}", responses={200: {"content": {"text/plain": {}}}})
-async def locale(game: str, language: wire.Language, house: TheHouse) -> Response:
+async def locale(game: str, language: wire.Language, services: TheServices) -> Response:
     """Return the Fluent messages of the house and of a game in one language."""
-    house.game(game)
+    services.game(game)
     return Response(info.locale(game, language), media_type="text/plain; charset=utf-8")
 
 
 @service.get("/healthz")
 async def health(request: Request) -> dict[str, str | int | dict[str, str]]:
     """Say that the server can read and write its data, which games are ready, what is set aside."""
-    house = house_of(request)
-    await house.checkup.passes(house.store)
-    stages: dict[str, str] = {name: house.hall.readiness.stage(name) for name in house.games}
-    return {"status": "ok", "games": stages, "set_aside": len(house.hall.aside)}
+    services = services_of(request)
+    await services.health.passes(services.store)
+    stages: dict[str, str] = {
+        name: services.registry.readiness.stage(name) for name in services.games
+    }
+    return {"status": "ok", "games": stages, "set_aside": len(services.registry.aside)}
 
 
 @service.get("/metrics", responses={200: {"content": {"text/plain": {}}}})
 async def figures(request: Request) -> Response:
     """Return the figures Prometheus collects."""
-    return Response(metrics.exposition(house_of(request)), media_type="text/plain; version=0.0.4")
+    return Response(
+        metrics.exposition(services_of(request)), media_type="text/plain; version=0.0.4"
+    )

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from regency.core.text import text
 from regency.server.api import person
 from regency.server.api.strict import StrictRoute
-from regency.server.api.tables import TheGuest, TheHouse
+from regency.server.api.tables import TheGuest, TheServices
 from regency.server.auth import cookies
 from regency.server.auth.sessions import COOKIE, Guest, clean_name
 from regency.server.refusal import Refusal, Unknown
@@ -20,62 +20,62 @@ router = APIRouter(prefix=API, route_class=StrictRoute)
 
 
 @router.get("/me")
-async def who_am_i(request: Request, house: TheHouse) -> bodies.Me:
+async def who_am_i(request: Request, services: TheServices) -> bodies.Me:
     """Return the name and language this browser chose."""
-    guest = house.guest(request)
+    guest = services.guest(request)
     if guest is None:
         raise Unknown
     return bodies.Me(name=guest.name, language=guest.language)
 
 
 @router.put("/me")
-async def call_me(me: bodies.Me, request: Request, house: TheHouse) -> bodies.Me:
+async def call_me(me: bodies.Me, request: Request, services: TheServices) -> bodies.Me:
     """Choose a name, or none, and a language; a first visit makes an identity."""
     try:
         name = clean_name(me.name) if me.name else ""
     except ValueError as error:
         raise Refusal("malformed", text("refused-name")) from error
-    session = house.session(request)
+    session = services.session(request)
     if session is None:
-        house.check_rate("guest", request, None)
-        guest, begun = house.desk.new(name, me.language), None
+        services.check_rate("guest", request, None)
+        guest, begun = services.desk.new(name, me.language), None
     else:
         before = session.guest
         guest, begun = Guest(before.identity, name, me.language), session.begun or None
         if before.name != name:
-            house.check_rate("name", request, before)
-            await rename(house, guest, before.name)
-    cookies.give(request.scope, house.desk.sign(guest, begun), COOKIE)
+            services.check_rate("name", request, before)
+            await rename(services, guest, before.name)
+    cookies.give(request.scope, services.desk.sign(guest, begun), COOKIE)
     return bodies.Me(name=name, language=me.language)
 
 
 @router.delete("/me/sessions", status_code=204)
-async def end_sessions(request: Request, house: TheHouse, guest: TheGuest) -> Response:
+async def end_sessions(request: Request, services: TheServices, guest: TheGuest) -> Response:
     """End every session of this identity, wherever it is; this browser begins a new one."""
-    house.check_rate("guest", request, guest)
-    ended = await house.end_sessions(guest.identity)
-    cookies.give(request.scope, house.desk.sign(guest, after=ended), COOKIE)
+    services.check_rate("guest", request, guest)
+    ended = await services.end_sessions(guest.identity)
+    cookies.give(request.scope, services.desk.sign(guest, after=ended), COOKIE)
     return Response(status_code=204)
 
 
 @router.get("/me/data", responses={200: {"content": {"application/json": {}}}})
-async def my_data(request: Request, house: TheHouse, guest: TheGuest) -> Response:
+async def my_data(request: Request, services: TheServices, guest: TheGuest) -> Response:
     """Return all that is kept about this identity, as a file."""
-    house.check_rate("import", request, guest)
-    session = house.session(request)
+    services.check_rate("import", request, guest)
+    session = services.session(request)
     assert session is not None, "a guest has a session"
-    found = await person.gather(session, house.desk, house.store, house.games)
+    found = await person.gather(session, services.desk, services.store, services.games)
     headers = {"Content-Disposition": 'attachment; filename="regency.json"'}
     body = orjson.dumps(found, option=orjson.OPT_INDENT_2)
     return Response(body, headers=headers, media_type="application/json")
 
 
 @router.delete("/me", status_code=204)
-async def delete_me(request: Request, house: TheHouse, guest: TheGuest) -> Response:
+async def delete_me(request: Request, services: TheServices, guest: TheGuest) -> Response:
     """Delete all that is kept about this identity; its matches keep their moves, without a name."""
-    house.check_rate("import", request, guest)
-    await person.erase(guest.identity, house.hall)
+    services.check_rate("import", request, guest)
+    await person.erase(guest.identity, services.registry)
     # Last of all: whoever is refused before this may try again.
-    await house.end_sessions(guest.identity)
+    await services.end_sessions(guest.identity)
     cookies.clear(request.scope)
     return Response(status_code=204)

@@ -11,9 +11,9 @@ from regency.core.game import Game
 from regency.core.match import Position
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Session
 from regency.server.refusal import Refusal, Unknown
-from regency.server.tables.chat import Talk
-from regency.server.tables.history import Back, Line, Past, decode
-from regency.server.tables.registry import Hall
+from regency.server.tables.chat import Chat
+from regency.server.tables.history import Back, History, PastStep, decode
+from regency.server.tables.registry import Registry
 from regency.server.tables.seats import DEFAULT_LEVEL, Plan, Seat, read_plan
 from regency.store import Store
 from regency.store import Table as Kept
@@ -73,15 +73,15 @@ def _about_table(kept: Kept, identity: str, games: Mapping[str, Game]) -> dict[s
 
 def _result(kept: Kept, plan: Plan, game: Game) -> dict[str, Any]:
     """Return points and places of a match that is over."""
-    line = Line()
+    history = History()
     for number, raw in enumerate(kept.entries, start=1):
         entry = decode(raw)
         if isinstance(entry.what, Back):
-            line.go_back(entry.what.to)
+            history.go_back(entry.what.to)
         else:
-            line.extend([Past(number, entry.what, ())])
+            history.extend([PastStep(number, entry.what, ())])
     position = Position(game, len(plan.seats), plan.options)
-    for past in line.steps:
+    for past in history.steps:
         position.take(past.step)
     return {"points": position.points(), "places": position.places()}
 
@@ -89,7 +89,7 @@ def _result(kept: Kept, plan: Plan, game: Game) -> dict[str, Any]:
 def _said(kept: Kept, identity: str, store: Store) -> list[dict[str, Any]]:
     try:
         names = names_of(read_plan(kept.state.settings), identity)
-        talk = Talk(kept.id, kept.chat, store, _nobody)
+        chat = Chat(kept.id, kept.chat, store, _nobody)
     except Exception:  # see above
         return []
     return [
@@ -97,7 +97,7 @@ def _said(kept: Kept, identity: str, store: Store) -> list[dict[str, Any]]:
             "table": kept.id,
             **{key: line[key] for key in ("number", "time", "name", "text", "phrase")},
         }
-        for line in talk.of(identity, names)
+        for line in chat.of(identity, names)
     ]
 
 
@@ -110,26 +110,26 @@ def names_of(plan: Plan, identity: str) -> dict[int, str]:
     return {seat: plan.seats[seat].name for seat in plan.seats_of(identity)}
 
 
-async def erase(identity: str, hall: Hall) -> None:
+async def erase(identity: str, registry: Registry) -> None:
     """Take a person out of everything that is kept; matches keep their moves.
 
     Done again after a failure, it goes on where it stopped.
     """
-    for table_id in await hall.store.tables_with(identity):
+    for table_id in await registry.store.tables_with(identity):
         try:
-            table = await hall.table(table_id)
+            table = await registry.table(table_id)
         except Unknown:
             continue
         except Refusal as refusal:
             if refusal.code != "set-aside":
                 raise
-            await _erase_aside(table_id, identity, hall.store)
+            await _erase_aside(table_id, identity, registry.store)
             continue
         async with table.lock:
-            await table.talk.erase(identity, names_of(table.plan, identity))
+            await table.chat.erase(identity, names_of(table.plan, identity))
             await table.keep_plan(without(table.plan, identity, table.stage))
         await table.wake()
-    await hall.store.forget(identity)
+    await registry.store.forget(identity)
 
 
 async def _erase_aside(table_id: str, identity: str, store: Store) -> None:
@@ -140,10 +140,10 @@ async def _erase_aside(table_id: str, identity: str, store: Store) -> None:
     try:
         before = read_plan(kept.state.settings)
         plan = without(before, identity, kept.state.stage)
-        talk = Talk(kept.id, kept.chat, store, _nobody)
+        chat = Chat(kept.id, kept.chat, store, _nobody)
     except Exception:  # the row stays; that the person sat there is forgotten
         return
-    await talk.erase(identity, names_of(before, identity))
+    await chat.erase(identity, names_of(before, identity))
     state = kept.changed(settings=plan.to_json(), identities=plan.identities())
     await store.save(table_id, state, kept.version)
 

@@ -11,7 +11,7 @@ from regency.server.api.strict import StrictRoute
 from regency.server.auth.sessions import Guest
 from regency.server.net.addresses import reachable_at
 from regency.server.refusal import Refusal
-from regency.server.services import House, house_of
+from regency.server.services import Services, services_of
 from regency.server.tables import info, seating, stand_ins
 from regency.server.tables.table import Table
 from regency.server.wire import bodies
@@ -20,37 +20,39 @@ from regency.server.wire import messages as wire
 router = APIRouter(prefix=wire.API, route_class=StrictRoute)
 
 
-async def the_house(request: Request) -> House:
-    """Return the house."""
-    return house_of(request)
+async def the_services(request: Request) -> Services:
+    """Return the services of this server."""
+    return services_of(request)
 
 
-async def the_guest(request: Request, house: Annotated[House, Depends(the_house)]) -> Guest:
+async def the_guest(
+    request: Request, services: Annotated[Services, Depends(the_services)]
+) -> Guest:
     """Return who asks; refuses someone who has no name yet."""
-    guest = house.guest(request)
+    guest = services.guest(request)
     if guest is None:
         raise Refusal("not-allowed", text("refused-no-name"))
     return guest
 
 
-TheHouse = Annotated[House, Depends(the_house)]
+TheServices = Annotated[Services, Depends(the_services)]
 TheGuest = Annotated[Guest, Depends(the_guest)]
 
 
-async def the_table(table_id: str, house: TheHouse) -> Table:
+async def the_table(table_id: str, services: TheServices) -> Table:
     """Return the table of an address."""
-    return await house.hall.table(table_id)
+    return await services.registry.table(table_id)
 
 
 TheTable = Annotated[Table, Depends(the_table)]
 
-# --- the house
+# --- the server
 
 
 @router.get("/addresses")
-async def addresses(request: Request, house: TheHouse) -> bodies.Addresses:
+async def addresses(request: Request, services: TheServices) -> bodies.Addresses:
     """Return where other devices can reach this server; behind a proxy the page's origin is."""
-    settings, server = house.settings, request.scope.get("server")
+    settings, server = services.settings, request.scope.get("server")
     if settings.behind_proxy or server is None:
         return bodies.Addresses(addresses=[])
     return bodies.Addresses(addresses=reachable_at(settings.host, server[1]))
@@ -60,31 +62,31 @@ async def addresses(request: Request, house: TheHouse) -> bodies.Addresses:
 
 
 @router.get("/games")
-async def list_games(house: TheHouse) -> list[bodies.GameInfo]:
+async def list_games(services: TheServices) -> list[bodies.GameInfo]:
     """Return every game."""
-    return [info.game_info(name) for name in house.games]
+    return [info.game_info(name) for name in services.games]
 
 
 @router.get("/games/{game}")
-async def one_game(game: str, house: TheHouse) -> bodies.GameInfo:
+async def one_game(game: str, services: TheServices) -> bodies.GameInfo:
     """Return one game."""
-    return info.game_info(house.game(game).name)
+    return info.game_info(services.game(game).name)
 
 
 @router.get("/games/{game}/cards")
-async def cards(game: str, house: TheHouse) -> list[bodies.CardInfo]:
+async def cards(game: str, services: TheServices) -> list[bodies.CardInfo]:
     """Return a game's catalogue of cards."""
-    return info.card_infos(house.game(game).name)
+    return info.card_infos(services.game(game).name)
 
 
 @router.get("/bots")
-async def bots(house: TheHouse) -> list[bodies.BotInfo]:
+async def bots(services: TheServices) -> list[bodies.BotInfo]:
     """Return the levels of play."""
     return info.bot_infos()
 
 
 @router.get("/phrases")
-async def phrases(house: TheHouse) -> list[wire.Text]:
+async def phrases(services: TheServices) -> list[wire.Text]:
     """Return what can be said with one tap."""
     return [wire.Text(key=key, params={}) for key in info.PHRASES]
 
@@ -98,32 +100,32 @@ def shown(table: Table, guest: Guest | None) -> dict[str, Any]:
 
 
 @router.get("/tables", response_model=bodies.TableList)
-async def list_tables(request: Request, house: TheHouse) -> dict[str, Any]:
+async def list_tables(request: Request, services: TheServices) -> dict[str, Any]:
     """Return the open tables, and those one sits at."""
-    guest = house.guest(request)
-    return await house.hall.listing(guest.identity if guest else None)
+    guest = services.guest(request)
+    return await services.registry.listing(guest.identity if guest else None)
 
 
 @router.post("/tables", status_code=201, response_model=wire.TableInfo)
 async def open_table(
-    wish: bodies.NewTable, request: Request, house: TheHouse, guest: TheGuest
+    wish: bodies.NewTable, request: Request, services: TheServices, guest: TheGuest
 ) -> dict[str, Any]:
     """Open a table, and start at once if that is wished and no seat is open."""
-    house.check_rate("table", request, guest)
-    if wish.game not in house.games:
+    services.check_rate("table", request, guest)
+    if wish.game not in services.games:
         raise Refusal("malformed", text("refused-no-such-game", game=wish.game))
-    game = house.games[wish.game]
+    game = services.games[wish.game]
     plan = seating.plan_table(game, wish, guest)
-    table = await house.hall.open(game, plan)
+    table = await services.registry.open(game, plan)
     if wish.start and not any(seat.kind == "empty" for seat in plan.seats):
         await table.start()
     return shown(table, guest)
 
 
 @router.get("/tables/{table_id}", response_model=wire.TableInfo)
-async def one_table(table: TheTable, request: Request, house: TheHouse) -> dict[str, Any]:
+async def one_table(table: TheTable, request: Request, services: TheServices) -> dict[str, Any]:
     """Return a table; knowing its address is being invited."""
-    return shown(table, house.guest(request))
+    return shown(table, services.guest(request))
 
 
 @router.patch("/tables/{table_id}", response_model=wire.TableInfo)
@@ -137,10 +139,14 @@ async def change_table(
 
 @router.post("/tables/{table_id}/join", response_model=wire.TableInfo)
 async def join_table(
-    wish: bodies.JoinTable, table: TheTable, request: Request, house: TheHouse, guest: TheGuest
+    wish: bodies.JoinTable,
+    table: TheTable,
+    request: Request,
+    services: TheServices,
+    guest: TheGuest,
 ) -> dict[str, Any]:
     """Sit down; ask for the seat while the match runs."""
-    house.check_rate("join", request, guest)
+    services.check_rate("join", request, guest)
     await seating.join(table, guest, wish.seat)
     return shown(table, guest)
 
@@ -162,11 +168,11 @@ async def start_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=wire.TableInfo)
 async def rematch(
-    table: TheTable, request: Request, house: TheHouse, guest: TheGuest
+    table: TheTable, request: Request, services: TheServices, guest: TheGuest
 ) -> dict[str, Any]:
     """Open the table of the next match, with everyone one seat further."""
-    house.check_rate("table", request, guest)
-    return shown(await seating.rematch(house.hall, table, guest), guest)
+    services.check_rate("table", request, guest)
+    return shown(await seating.rematch(services.registry, table, guest), guest)
 
 
 @router.post("/tables/{table_id}/word", response_model=wire.TableInfo)

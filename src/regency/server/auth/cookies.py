@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.types import Scope
 
-from regency.core.recent import Recent
+from regency.core.bounded_cache import BoundedCache
 from regency.server.auth.sessions import (
     COOKIE,
     HOST_COOKIE,
@@ -19,7 +19,7 @@ SET_COOKIES = "regency.set-cookies"
 SECURE_SCHEMES = ("https", "wss")
 HEADERS_KEPT, LONGEST_KEPT = 10_000, 2048
 
-_found: Recent[bytes, dict[str, str]] = Recent(HEADERS_KEPT)
+_found: BoundedCache[bytes, dict[str, str]] = BoundedCache(HEADERS_KEPT)
 
 
 def is_secure(scope: Scope) -> bool:

@@ -10,8 +10,8 @@ from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from regency.core.bounded_cache import BoundedCache
 from regency.core.names import clean
-from regency.core.recent import Recent
 from regency.server.wire.messages import MAX_NAME, Language
 
 #: The cookie's name, and behind https, where browsers see to it that nobody else has set it.
@@ -53,7 +53,7 @@ class Desk:
         self._signer = URLSafeSerializer(secret, salt="guest")
         self._now = now
         #: Cookies that were checked lately: a page sends its own with everything it asks for.
-        self._met: Recent[str, Session] = Recent(GUESTS_KEPT)
+        self._met: BoundedCache[str, Session] = BoundedCache(GUESTS_KEPT)
         #: By identity: sessions used last before this moment are over.
         self.ended: dict[str, int] = {}
         #: Cookies without a date count as used last then.

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.server.auth.sessions import Guest
-from regency.server.net.transport import Line
+from regency.server.net.transport import Transport
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
@@ -25,7 +25,7 @@ from regency.server.tables.rendering import encode
 from regency.server.tables.seats import Plan
 from regency.server.tables.table import Table
 from regency.server.wire import messages as wire
-from regency.server.workers.bots import BotFailed, Runner
+from regency.server.workers.bots import BotFailed, BotPool
 
 #: The longest request anyone has to make.
 LONGEST_MESSAGE = 4096
@@ -51,9 +51,9 @@ class Connection:
         self,
         table: Table,
         guest: Guest | None,
-        line: Line,
+        transport: Transport,
         limits: Limits,
-        runner: Runner,
+        bots: BotPool,
         find: Callable[[str], Awaitable[Table]],
         address: str,
         since: int = 0,
@@ -61,9 +61,9 @@ class Connection:
         self.table = table
         self.guest = guest
         self.identity = guest.identity if guest else None
-        self._line = line
+        self._transport = transport
         self._limits = limits
-        self._runner = runner
+        self._bots = bots
         self._find = find
         self._address = address
         #: Under which name it is counted: all nameless of an address have one.
@@ -113,7 +113,7 @@ class Connection:
         if self._heard or not self.may_watch():
             return
         self._heard = True
-        for line in self.table.talk.lines[-CHAT_SHOWN:]:
+        for line in self.table.chat.lines[-CHAT_SHOWN:]:
             self._enqueue(orjson.dumps(line))
 
     async def _follow(self) -> None:
@@ -134,7 +134,7 @@ class Connection:
 
     def hang_up(self, code: int) -> None:
         """Be sent away, with a reason."""
-        self._line.hang_up(code)
+        self._transport.hang_up(code)
 
     # --- being told
 
@@ -172,19 +172,19 @@ class Connection:
 
     def write(self) -> None:
         """Send what is due, as far as the other side has room; called again when it has more."""
-        line = self._line
+        transport = self._transport
         try:
             while (
                 (self._state_due or self._queue or self._table_due)
-                and line.has_room
+                and transport.has_room
                 and not self.too_slow
             ):
-                line.send_texts(self._due())
+                transport.send_texts(self._due())
         except Exception as error:  # one picture that cannot be drawn must not stop the others
-            line.hang_up(INTERNAL_ERROR)
+            transport.hang_up(INTERNAL_ERROR)
             self.table.failed(error)
         if self.too_slow:
-            line.hang_up(TRY_AGAIN_LATER)
+            transport.hang_up(TRY_AGAIN_LATER)
 
     def _due(self) -> list[Message]:
         """Return what is to be sent next; the picture comes before the answer to a move."""
@@ -238,23 +238,23 @@ class Connection:
     def picture(self) -> Message | None:
         """Return the present state for this connection, with the log it has not seen."""
         table = self.table
-        live, gallery = table.live, table.gallery
+        live, frames = table.live, table.frames
         if self._plan is not table.plan:
             self.own_seats()
-        if live is None or gallery is None or not self._may_watch:
+        if live is None or frames is None or not self._may_watch:
             return None
         viewer, hand_over = self._alone, None
         if viewer is None:
             viewer, hand_over = self.viewpoint()
-        undone = live.line.undone_since(self._told) if live.line.undos else None
+        undone = live.history.undone_since(self._told) if live.history.undos else None
         if self._told_as != viewer:
             if self._told_as is not None or self._alone is None:
                 self._told, undone = 0, 0
             self._told_as = viewer
         clocks = tuple(table.clocks.shown()) if table.clocks is not None else None
         may_undo = undo.may_undo(table, viewer)
-        message = gallery.message(self._told, (viewer, hand_over, undone, clocks, may_undo))
-        self._told = live.line.at
+        message = frames.message(self._told, (viewer, hand_over, undone, clocks, may_undo))
+        self._told = live.history.at
         return message
 
     # --- being asked
@@ -279,7 +279,7 @@ class Connection:
         except Refusal as refusal:
             COUNTS.refusals[refusal.code] += 1
             if refusal.code == "too-many" and self._goes_on():
-                self._line.cut_off()
+                self._transport.cut_off()
                 return
             self.answer(
                 type="refused",
@@ -415,7 +415,7 @@ class Connection:
         own = self.own_seats()
         viewer, _ = self.viewpoint()
         seat = viewer if viewer != SPECTATOR else (own[0] if own else None)
-        await self.table.talk.say(seat, self.guest.name, words, phrase, once, self.identity)
+        await self.table.chat.say(seat, self.guest.name, words, phrase, once, self.identity)
 
     # --- hints
 
@@ -432,7 +432,7 @@ class Connection:
         live = self.table.playing()
         seen, mask = live.seen_by(seat), live.mask(seat)
         try:
-            found = await self._runner.think(self.table.game, seen, seat, mask, self._counted_as)
+            found = await self._bots.think(self.table.game, seen, seat, mask, self._counted_as)
         except BotFailed:
             reason = text("refused-no-hint")
             self.answer(

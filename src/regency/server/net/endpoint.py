@@ -11,9 +11,9 @@ from starlette.types import Receive, Scope, Send
 
 from regency.server.net.connection import INTERNAL_ERROR, Connection
 from regency.server.net.security import same_origin
-from regency.server.net.transport import EXTENSION, SocketLine
+from regency.server.net.transport import EXTENSION, SocketTransport
 from regency.server.refusal import Refusal, Unknown
-from regency.server.services import House, address_of
+from regency.server.services import Services, address_of
 
 #: Close codes of refused handshakes; browsers see 1006 and ask the table's address for the reason.
 NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429
@@ -23,9 +23,9 @@ class TableSocket:
     """One connection to one table."""
 
     def __init__(
-        self, house: House, table_id: str, scope: Scope, receive: Receive, send: Send
+        self, services: Services, table_id: str, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        self.house = house
+        self.services = services
         self.table_id = table_id
         self.scope = scope
         self.receive = receive
@@ -33,59 +33,66 @@ class TableSocket:
 
     async def run(self) -> None:
         """Shake hands, then listen and talk until one side hangs up."""
-        house = self.house
+        services = self.services
         connection = HTTPConnection(self.scope)
         address = address_of(connection)
         await self.receive()  # websocket.connect
-        code = self._refused(house, connection)
-        if code is None and not house.limits.open(address):
+        code = self._refused(services, connection)
+        if code is None and not services.limits.open(address):
             code = TOO_MANY
         if code is not None:
             await self.send({"type": "websocket.close", "code": code})
             return
         try:
             with suppress(OSError):  # gone in the middle of the handshake
-                await self._follow(house, connection, address)
+                await self._follow(services, connection, address)
         finally:
-            house.limits.close(address)
+            services.limits.close(address)
 
-    def _refused(self, house: House, connection: HTTPConnection) -> int | None:
-        if not same_origin(connection, house.settings.origins):
+    def _refused(self, services: Services, connection: HTTPConnection) -> int | None:
+        if not same_origin(connection, services.settings.origins):
             return FORBIDDEN
-        guest = house.guest(connection)
+        guest = services.guest(connection)
         identity = guest.identity if guest else None
         address = address_of(connection)
-        if house.limits.is_barred(identity, address):
+        if services.limits.is_barred(identity, address):
             return TOO_MANY
-        return None if house.limits.allow("connect", identity, address) else TOO_MANY
+        return None if services.limits.allow("connect", identity, address) else TOO_MANY
 
-    async def _follow(self, house: House, connection: HTTPConnection, address: str) -> None:
+    async def _follow(self, services: Services, connection: HTTPConnection, address: str) -> None:
         try:
-            table = await house.hall.table(self.table_id)
+            table = await services.registry.table(self.table_id)
         except (Unknown, Refusal):
             await self.send({"type": "websocket.close", "code": NOT_FOUND})
             return
         await self.send({"type": "websocket.accept"})
-        line: SocketLine = self.scope["extensions"][EXTENSION]
-        guest = house.guest(connection)
-        find = house.hall.table
+        transport: SocketTransport = self.scope["extensions"][EXTENSION]
+        guest = services.guest(connection)
+        find = services.registry.table
         link = Connection(
-            table, guest, line, house.limits, house.runner, find, address, since(connection)
+            table,
+            guest,
+            transport,
+            services.limits,
+            services.bots,
+            find,
+            address,
+            since(connection),
         )
-        line.when_room = link.write
-        line.when_flooded = partial(house.limits.bar, link.identity, address)
-        house.connections.add(link)
+        transport.when_room = link.write
+        transport.when_flooded = partial(services.limits.bar, link.identity, address)
+        services.connections.add(link)
         link.enter()
-        line.open(counted=house.limits.on)
+        transport.open(counted=services.limits.on)
         try:
-            await self._listen(line, link)
+            await self._listen(transport, link)
         finally:
-            line.when_room = None
-            house.connections.discard(link)
+            transport.when_room = None
+            services.connections.discard(link)
             link.leave()
 
-    async def _listen(self, line: SocketLine, link: Connection) -> None:
-        while (request := await line.next_request()) is not None:
+    async def _listen(self, transport: SocketTransport, link: Connection) -> None:
+        while (request := await transport.next_request()) is not None:
             try:
                 await link.hear(request)
             except Exception as error:  # of ours: whoever asked comes back, the others stay

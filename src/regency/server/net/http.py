@@ -58,9 +58,9 @@ class Reception(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        house = cast(Any, config.app).house
-        self._limits: Limits = house.limits
-        self._proxied: bool = house.settings.behind_proxy
+        services = cast(Any, config.app).services
+        self._limits: Limits = services.limits
+        self._proxied: bool = services.settings.behind_proxy
         self._address: str | None = None  # under which it is counted
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None

@@ -25,8 +25,8 @@ from websockets.protocol import OPEN
 
 from regency.server.ops.metrics import COUNTS
 
-#: The name under which an ASGI scope has the line.
-EXTENSION = "regency.line"
+#: The name under which an ASGI scope has the transport.
+EXTENSION = "regency.transport"
 #: Requests of one client that wait; beyond this nothing more is read from it.
 MOST_WAITING = 8
 #: Frames taken from one client before others have their turn.
@@ -53,7 +53,7 @@ _TEXT_OF_TWO_BYTES, _TEXT_OF_EIGHT_BYTES = (bytes((_TEXT, n)) for n in (_TWO_BYT
 _MASK_BYTES = 4
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """Where messages go: to a browser, as fast as it takes them."""
 
     #: Whether a message would leave now instead of piling up.
@@ -99,7 +99,7 @@ class Inbox:
         return not self._waiting
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketTransport(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
     def __init__(
@@ -124,7 +124,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.when_flooded: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find the line."""
+        """Let the application find the transport."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]

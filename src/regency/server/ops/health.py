@@ -11,7 +11,7 @@ from regency.store import Store
 HOLDS_SECONDS = 1.0
 
 
-class Checkup:
+class Health:
     """The last look at the store."""
 
     def __init__(self) -> None:

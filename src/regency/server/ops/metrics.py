@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 if TYPE_CHECKING:
-    from regency.server.services import House
+    from regency.server.services import Services
 
 
 class Counts:
@@ -30,11 +30,11 @@ class Counts:
 COUNTS = Counts()
 
 
-class HouseCollector:
-    """Turns a house's numbers into metrics at the moment they are asked for."""
+class Collector:
+    """Turns the server's numbers into metrics at the moment they are asked for."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def collect(self) -> Iterator[Metric]:
         """Yield every metric."""
@@ -52,14 +52,18 @@ class HouseCollector:
         floods.add_metric([], COUNTS.floods)
         yield floods
         failures = CounterMetricFamily("regency_bot_failures", "Answers bots failed to give")
-        failures.add_metric([], self.house.runner.failures)
+        failures.add_metric([], self.services.bots.failures)
         yield failures
         for name, words, value in (
-            ("regency_tables", "Tables in memory", len(self.house.hall.tables)),
-            ("regency_tables_set_aside", "Matches that cannot be read", len(self.house.hall.aside)),
-            ("regency_connections", "WebSockets open", len(self.house.connections)),
-            ("regency_bots_waiting", "Bots that wait for a process", self.house.runner.waiting),
-            ("regency_archive_waiting", "Readers that wait", self.house.archive.waiting),
+            ("regency_tables", "Tables in memory", len(self.services.registry.tables)),
+            (
+                "regency_tables_set_aside",
+                "Matches that cannot be read",
+                len(self.services.registry.aside),
+            ),
+            ("regency_connections", "WebSockets open", len(self.services.connections)),
+            ("regency_bots_waiting", "Bots that wait for a process", self.services.bots.waiting),
+            ("regency_archive_waiting", "Readers that wait", self.services.archive.waiting),
         ):
             gauge = GaugeMetricFamily(name, words)
             gauge.add_metric([], value)
@@ -73,8 +77,8 @@ def _by(name: str, words: str, label: str, counter: Counter[str]) -> Metric:
     return family
 
 
-def exposition(house: House) -> bytes:
+def exposition(services: Services) -> bytes:
     """Return all metrics as Prometheus reads them."""
     registry = CollectorRegistry()
-    registry.register(HouseCollector(house))
+    registry.register(Collector(services))
     return generate_latest(registry)

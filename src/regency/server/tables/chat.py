@@ -18,7 +18,7 @@ ONCE = "once"
 BY = "by"
 
 
-class Talk:
+class Chat:
     """The lines of one table; *tell* sends a message to everyone who listens."""
 
     def __init__(

@@ -7,14 +7,14 @@ from typing import Any
 
 import orjson
 
+from regency.core.bounded_cache import BoundedCache
 from regency.core.game import Game
 from regency.core.hiding import ALL_VIEWERS, bit_of
 from regency.core.match import Chance
-from regency.core.recent import Recent
 from regency.core.types import SPECTATOR
-from regency.server.tables.history import Past
+from regency.server.tables.history import PastStep
 from regency.server.tables.live import Live, workbench
-from regency.server.tables.rendering import Painter, encode
+from regency.server.tables.rendering import Renderer, encode
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
 LINES_KEPT = 20_000
@@ -28,7 +28,7 @@ Own = tuple[int, int | None, int | None, tuple[int, ...] | None, str | None]
 OWN = ("viewer", "hand_over", "undone", "clocks", "may_undo")
 
 
-class Gallery:
+class Frames:
     """The pictures of a live match at one moment, each made once however many look at it."""
 
     def __init__(self, live: Live) -> None:
@@ -40,50 +40,50 @@ class Gallery:
         self._watched = 0
         #: By what a viewer knows already, and the viewer where it is not told to all alike.
         self._tails: dict[int | tuple[int, int], bytes] = {}
-        self._news: dict[int, Sequence[Past]] = {}
+        self._news: dict[int, Sequence[PastStep]] = {}
 
     def _refresh(self) -> None:
         live = self.live
         live.bench.on_show = None
         self._watched = sum(map(bit_of, self._own))
-        painter = self._painter()
+        renderer = self._renderer()
         self._at = live.at
         self._own = {}
         self._tails = {}
         self._news = {}
-        self._open = bytes(painter.open())
-        self._end = b'%b,%b,"log":[' % (bytes(painter.score()), _ending(live))
+        self._open = bytes(renderer.open())
+        self._end = b'%b,%b,"log":[' % (bytes(renderer.score()), _ending(live))
 
     def message(self, since: int, own: Own) -> Message:
         """Return a viewer's `state` message with the log of what happened after *since*."""
-        if self._at != self.live.line.at:
+        if self._at != self.live.history.at:
             self._refresh()
         viewer = own[0]
         mine = self._own.get(viewer)
         if mine is None:
             if not self._watched & bit_of(viewer):
                 self._watched, self.live.bench.on_show = ALL_VIEWERS, None
-            mine = self._own[viewer] = bytes(self._painter().own(viewer))
+            mine = self._own[viewer] = bytes(self._renderer().own(viewer))
         tail = self._tails.get(since) or self._tails.get((since, viewer))
         if tail is None:
             tail = self._tail(since, viewer)
         said = _own.get(own) or _say(own)
         return b'{"type":"state","at":%d,%b' % (self._at, said), self._open, mine, tail
 
-    def _painter(self) -> Painter:
-        """Return the painter with the pictures of this match."""
+    def _renderer(self) -> Renderer:
+        """Return the renderer with the pictures of this match."""
         bench = self.live.bench
         if bench.on_show is not self:
-            bench.painter.draw(self.live, self._watched)
+            bench.renderer.draw(self.live, self._watched)
             bench.on_show = self
-        return bench.painter
+        return bench.renderer
 
     def _tail(self, since: int, viewer: int) -> bytes:
         """Return how a message ends: with the log of what happened after *since*."""
         game, public = self.live.game, self.live.bench.public
         steps = self._news.get(since)
         if steps is None:
-            steps = self._news[since] = self.live.line.since(since)
+            steps = self._news[since] = self.live.history.since(since)
         told = [_step(game, past, viewer, public) for past in steps]
         tail = b"%b%b]}" % (self._end, b",".join(told))
         # What hides nothing is told to everyone alike.
@@ -93,8 +93,8 @@ class Gallery:
 
 
 #: Most messages say the same again of who may act, and of what one connection is told.
-_endings: Recent[tuple[int, ...], bytes] = Recent(OWN_KEPT)
-_own: Recent[Own, bytes] = Recent(OWN_KEPT)
+_endings: BoundedCache[tuple[int, ...], bytes] = BoundedCache(OWN_KEPT)
+_own: BoundedCache[Own, bytes] = BoundedCache(OWN_KEPT)
 
 
 def _ending(live: Live) -> bytes:
@@ -121,7 +121,7 @@ def _say(own: Own) -> bytes:
 
 
 def tell(
-    game: Game, steps: Sequence[Past], viewer: int, *, open_to_all: bool = False
+    game: Game, steps: Sequence[PastStep], viewer: int, *, open_to_all: bool = False
 ) -> list[dict[str, Any]]:
     """Return log steps as a viewer may know them, or with nothing hidden after the end."""
     return [
@@ -149,12 +149,12 @@ def told_facts(
     return told
 
 
-_told: dict[str, Recent[tuple[tuple[int, ...], int], bytes]] = {}
+_told: dict[str, BoundedCache[tuple[tuple[int, ...], int], bytes]] = {}
 
 
-def _step(game: Game, past: Past, viewer: int, public: Sequence[bool]) -> bytes:
+def _step(game: Game, past: PastStep, viewer: int, public: Sequence[bool]) -> bytes:
     """Return one encoded step of the log; an event that was told before is not encoded again."""
-    kept = _told.get(game.name) or _told.setdefault(game.name, Recent(LINES_KEPT))
+    kept = _told.get(game.name) or _told.setdefault(game.name, BoundedCache(LINES_KEPT))
     facts = []
     for row in past.rows:
         key = (row, SPECTATOR if public[row[0]] else viewer)

@@ -1,4 +1,4 @@
-"""A match as it is kept: numbered entries that are never changed, and the line they leave.
+"""A match as it is kept: numbered entries that are never changed, and the history they leave.
 
 An undo does not remove entries; it adds one that says how far back the match went. So `at`, the
 number of entries, never counts backwards and is never used twice.
@@ -59,8 +59,8 @@ def decode(kept: bytes) -> Entry:
     raise ValueError(f"no entry is of kind {kind!r}")
 
 
-class Past(NamedTuple):
-    """One step of the present line: its `at`, what was done, and the event rows it wrote."""
+class PastStep(NamedTuple):
+    """One step of the history: its `at`, what was done, and the event rows it wrote."""
 
     at: int
     step: Move | Chance
@@ -73,16 +73,16 @@ class Past(NamedTuple):
 
 
 @dataclass
-class Line:
+class History:
     """The steps that count now, and the undos that led here."""
 
     at: int = 0
-    steps: list[Past] = field(default_factory=list)
+    steps: list[PastStep] = field(default_factory=list)
     undos: list[tuple[int, int]] = field(default_factory=list)  # (at, how far back)
-    chances: int = 0  # how many steps of the line fell to chance
-    acted: dict[int, int] = field(default_factory=dict)  # steps of the line by each who acted
+    chances: int = 0  # how many steps of the history fell to chance
+    acted: dict[int, int] = field(default_factory=dict)  # steps of the history by each who acted
 
-    def extend(self, steps: Iterable[Past]) -> None:
+    def extend(self, steps: Iterable[PastStep]) -> None:
         """Add steps that happened."""
         for past in steps:
             self.steps.append(past)
@@ -96,7 +96,7 @@ class Line:
         while self.steps and self.steps[-1].at > to:
             self._count(self.steps.pop(), -1)
 
-    def _count(self, past: Past, by: int) -> None:
+    def _count(self, past: PastStep, by: int) -> None:
         step = past.step
         if isinstance(step, Chance):
             self.chances += by
@@ -114,7 +114,7 @@ class Line:
         found = [to for at, to in self.undos if at > since]
         return min(found) if found else None
 
-    def since(self, since: int) -> Sequence[Past]:
+    def since(self, since: int) -> Sequence[PastStep]:
         """Return the steps that someone who knows everything up to *since* has to be told."""
         undone = self.undone_since(since)
         known = since if undone is None else min(undone, since)

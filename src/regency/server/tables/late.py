@@ -75,7 +75,7 @@ async def answer(table: Table, seats: list[int], agree: bool) -> None:
             table.tell_table()
             return
         await _sit_down(table, asked)
-    table.talk.notice("notice-sat-down", asked.seat)
+    table.chat.notice("notice-sat-down", asked.seat)
     await table.wake()
 
 

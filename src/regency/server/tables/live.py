@@ -27,9 +27,9 @@ from regency.core.match import (
 from regency.core.record import PUBLIC
 from regency.core.secrecy import Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
-from regency.foresight import Foresight, Lessons
-from regency.server.tables.history import Back, Entry, Line, Past, encode
-from regency.server.tables.rendering import NOW, Painter, painter
+from regency.foresight import Foresight, RevealCheck
+from regency.server.tables.history import Back, Entry, History, PastStep, encode
+from regency.server.tables.rendering import NOW, Renderer, renderer
 
 #: The row of a match's two states in which something is tried.
 TRIAL = 1
@@ -58,18 +58,18 @@ class Workbench:
         self.apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
         self.settled = undispatched(self.rules.settled, states, 0)
         self.foresight = Foresight(game)
-        self.lessons = Lessons(self.rules, self.foresight)
-        self.painter: Painter = painter(self.rules)
-        #: Whose pictures the painter has: others may have used it since.
+        self.reveal_check = RevealCheck(self.rules, self.foresight)
+        self.renderer: Renderer = renderer(self.rules)
+        #: Whose pictures the renderer has: others may have used it since.
         self.on_show: object = None
         self._positions: dict[int, Position] = {}
         self._starts: dict[tuple[object, ...], States] = {}
         self._game = game
 
-    def other_painter(self) -> Painter:
-        """Return the painter for another moment than what is on show."""
+    def other_renderer(self) -> Renderer:
+        """Return the renderer for another moment than what is on show."""
         self.on_show = None
-        return self.painter
+        return self.renderer
 
     def position(self, seats: int, state: State) -> Position:
         """Return a position that stands where *state* does, for questions and imagined deals."""
@@ -118,7 +118,7 @@ def warm_up(game: Game) -> None:
 class Draft:
     """A move and the chance steps after it, tried and not yet told to anyone."""
 
-    steps: list[Past]
+    steps: list[PastStep]
     milliseconds: int
     acting: int  # who may act then
 
@@ -138,17 +138,17 @@ class Stride:
     taught: bool = False
     looked_at: int = 0
 
-    def teaches(self, lessons: Lessons, deals: int) -> bool:
+    def teaches(self, check: RevealCheck, deals: int) -> bool:
         """Tell whether the move taught something; looked at once, and once more if more closely."""
         if not self.taught and self.looked_at < deals:
             move = self.move
-            self.taught = lessons.taught(self.before, move.seat, move.action, deals)
+            self.taught = check.taught(self.before, move.seat, move.action, deals)
             self.looked_at = deals
         return self.taught
 
 
 class Live:
-    """A match that is being played: its state and its line.
+    """A match that is being played: its state and its history.
 
     `Position` does the same for one match at a time; a server has thousands and calls the rules
     on plain arrays, which Numba takes five times as fast.
@@ -160,16 +160,16 @@ class Live:
         seats: int,
         options: Mapping[str, OptionValue],
         seed: bytes,
-        words: tuple[str, ...],
+        entropy: tuple[str, ...],
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
-        self.line = Line()
+        self.history = History()
         self.strides: list[Stride] = []
         self.bench = workbench(game)
         self._seed = seed
-        self._words = words
+        self._entropy = entropy
         # Plain arrays of the same type as the workbench's, whose functions look at no argument.
         self.states = self.bench.rules.new(2).view(np.ndarray)
         self.raw = self.states.view(np.uint8).reshape(2, -1)
@@ -188,7 +188,7 @@ class Live:
     @property
     def at(self) -> int:
         """Return the number of entries so far."""
-        return self.line.at
+        return self.history.at
 
     @property
     def over(self) -> bool:
@@ -234,7 +234,9 @@ class Live:
 
     def match(self) -> Match:
         """Return the match as the record writes it."""
-        return Match(self.game, self.seats, self.options, [past.step for past in self.line.steps])
+        return Match(
+            self.game, self.seats, self.options, [past.step for past in self.history.steps]
+        )
 
     # --- what is tried
 
@@ -252,18 +254,18 @@ class Live:
             raise IllegalMove(f"seat {seat} may not do action {action} now")
         self._trial[:] = self._now
         count = bench.apply(self.states, TRIAL, seat, action, buffers.events)
-        first = Past(self.at + 1, Move(seat, action), bench.rows(count))
+        first = PastStep(self.at + 1, Move(seat, action), bench.rows(count))
         return self._settled([first], milliseconds)
 
-    def _settled(self, steps: list[Past], milliseconds: int) -> Draft:
+    def _settled(self, steps: list[PastStep], milliseconds: int) -> Draft:
         rules, buffers = self.bench.rules, self.bench.buffers
-        drawn = self.line.chances
+        drawn = self.history.chances
         while (acting := int(self.bench.to_act(self.states, TRIAL))) == CHANCE:
             pool = buffers.cards[: rules.pool(self.states, TRIAL, buffers.cards)].tolist()
             picks = int(rules.picks(self.states, TRIAL))
-            cards = outcome(self.game, self._seed, self._words, drawn, pool, picks)
+            cards = outcome(self.game, self._seed, self._entropy, drawn, pool, picks)
             count = rules.chance(self.states, TRIAL, np.array(cards, np.int16), buffers.events)
-            steps.append(Past(self.at + len(steps) + 1, Chance(cards), self.bench.rows(count)))
+            steps.append(PastStep(self.at + len(steps) + 1, Chance(cards), self.bench.rows(count)))
             drawn += 1
         return Draft(steps, milliseconds, acting)
 
@@ -275,7 +277,7 @@ class Live:
         self._now[:] = self._trial
         self.acting = draft.acting
         self.settled = bool(self.bench.settled(self.states, NOW))
-        self.line.extend(draft.steps)
+        self.history.extend(draft.steps)
 
     def _stride(self, before: bytes, settled: bool, step: Move | Chance) -> None:
         """Remember a move as long as nothing but moves of the same seat follows it."""
@@ -290,23 +292,23 @@ class Live:
 
     def load(self, entries: Sequence[Entry]) -> None:
         """Carry kept entries out; raises IllegalMove or IllegalChance at the first wrong one."""
-        kept = Line()
+        kept = History()
         for number, entry in enumerate(entries, start=1):
             if isinstance(entry.what, Back):
                 kept.go_back(entry.what.to)
             else:
-                kept.extend([Past(number, entry.what, ())])
+                kept.extend([PastStep(number, entry.what, ())])
         # Only what was not taken back is carried out, however often people went to and fro.
         self._carry_out(kept.steps, known=False)
-        self.line.at, self.line.undos = kept.at, kept.undos
+        self.history.at, self.history.undos = kept.at, kept.undos
 
     def go_back(self, to: int) -> None:
         """Take back every step after `to`."""
-        self.line.go_back(to)
-        self._carry_out(self.line.steps, known=True)
+        self.history.go_back(to)
+        self._carry_out(self.history.steps, known=True)
 
-    def _carry_out(self, steps: Sequence[Past], *, known: bool) -> None:
-        """Go from the start through these steps, and write them down unless the line has them."""
+    def _carry_out(self, steps: Sequence[PastStep], *, known: bool) -> None:
+        """Go from the start through these steps, and write them down unless the history has them."""
         self._set(self.bench.start(self.seats, self.options))
         self.strides = []
         first = _last_stride(steps)
@@ -317,7 +319,7 @@ class Live:
             rows = self._take(past.step)
             self.acting = int(self.bench.to_act(self.states, NOW))
             if not known:
-                self.line.extend([past._replace(rows=rows)])
+                self.history.extend([past._replace(rows=rows)])
         self.settled = bool(self.bench.settled(self.states, NOW))
 
     def _take(self, step: Move | Chance) -> tuple[tuple[int, ...], ...]:
@@ -339,7 +341,7 @@ class Live:
         return bench.rows(rules.chance(self.states, NOW, outcome, buffers.events))
 
 
-def _last_stride(steps: Sequence[Past]) -> int:
+def _last_stride(steps: Sequence[PastStep]) -> int:
     """Return the first of the steps at the end that are moves of one seat, as `_stride` keeps."""
     first = len(steps)
     while first and steps[first - 1].seat is not None and steps[first - 1].seat == steps[-1].seat:

@@ -37,13 +37,13 @@ def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
 
 def foresee(game: Game, seen: State, seat: int, action: int) -> dict[str, Any]:
     """Tell what is certain of an action, from what its seat can see."""
-    foresight, painter = workbench(game).foresight, workbench(game).other_painter()
-    before = painter.points(seen, seat)[seat]
+    foresight, renderer = workbench(game).foresight, workbench(game).other_renderer()
+    before = renderer.points(seen, seat)[seat]
     prospect = foresight.prospect(seen, seat, action)
-    after = foresight.points(prospect, seat, painter)
+    after = foresight.points(prospect, seat, renderer)
     return {
         "points": None if after is None or before is None else after - before,
-        "sheet": foresight.sheet(prospect, seat, painter),
+        "sheet": foresight.sheet(prospect, seat, renderer),
         "facts": told_facts(game, prospect.rows, seat),
     }
 

@@ -1,4 +1,4 @@
-"""The hall: every table in memory, fetched from the store when someone asks for it."""
+"""The registry: every table in memory, fetched from the store when someone asks for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from regency.server.tables.clocks import Rounds
 from regency.server.tables.info import kept_info, listed_info
 from regency.server.tables.seats import Plan, read_plan
 from regency.server.tables.table import Table
-from regency.server.workers.bots import Runner
+from regency.server.workers.bots import BotPool
 from regency.server.workers.warming import Readiness
 from regency.store import Conflict, Store, StoreError, TableState, Unavailable
 from regency.store import Table as Kept
@@ -43,15 +43,13 @@ MOST_NAMED = 20
 SET_ASIDE = 4410
 
 
-class Hall:
+class Registry:
     """All tables: in memory those that are used, in the store all of them."""
 
-    def __init__(
-        self, games: Mapping[str, Game], store: Store, runner: Runner, pace: float
-    ) -> None:
+    def __init__(self, games: Mapping[str, Game], store: Store, bots: BotPool, pace: float) -> None:
         self.games = games
         self.store = store
-        self.runner = runner
+        self.bots = bots
         self.pace = pace
         self.tables: dict[str, Table] = {}
         #: Matches that cannot be read, by table; looked at anew after the next start.
@@ -75,7 +73,7 @@ class Hall:
 
     def _sit(self, kept: Kept) -> Table:
         game = self.games[kept.game]
-        table = Table(kept, game, self.store, self.runner, self.pace, self.rounds)
+        table = Table(kept, game, self.store, self.bots, self.pace, self.rounds)
         table.when_broken = self._broke
         self.tables[table.id] = table
         return table

@@ -30,7 +30,7 @@ NOW = 0
 
 
 class Match(Protocol):
-    """A live match as a painter needs it."""
+    """A live match as a renderer needs it."""
 
     states: States
     raw: Ints  # the bytes of the states
@@ -42,7 +42,7 @@ class Match(Protocol):
         """Return a seat's legal actions."""
 
 
-class Painter(Protocol):
+class Renderer(Protocol):
     """Draws the pictures of one match at a time; nothing is awaited while it is in use.
 
     What it returns may be overwritten by the next drawing: copy it, or send it on at once.
@@ -70,7 +70,7 @@ class Painter(Protocol):
         """Return every seat's points, as far as they are known."""
 
 
-def painter(rules: Rules) -> Painter:
+def renderer(rules: Rules) -> Renderer:
     """Return what draws a game's pictures."""
     return Plain(rules.game) if rules.game.picture is None else Drawn(rules)
 

@@ -10,7 +10,7 @@ from regency.core.text import text
 from regency.server.auth.sessions import Guest
 from regency.server.refusal import Refusal
 from regency.server.tables import late, stand_ins
-from regency.server.tables.registry import Hall
+from regency.server.tables.registry import Registry
 from regency.server.tables.seats import Plan, Seat, arrange, check_level
 from regency.server.tables.table import Table
 from regency.server.wire.bodies import ChangeTable, NewTable
@@ -163,15 +163,15 @@ async def add_word(table: Table, guest: Guest, word: str, wanted: int | None) ->
         await table.keep_plan(plan, words=(*table.words, word))
 
 
-async def rematch(hall: Hall, table: Table, guest: Guest) -> Table:
+async def rematch(registry: Registry, table: Table, guest: Guest) -> Table:
     """Open the next match's table: the same people and bots, everyone one seat further.
 
     Whoever asks later is shown the table that is already open.
     """
     async with table.lock:
         if table.plan.rematch is not None:
-            return await hall.table(table.plan.rematch)
-        following = await hall.open(table.game, _rematch_plan(table, guest))
+            return await registry.table(table.plan.rematch)
+        following = await registry.open(table.game, _rematch_plan(table, guest))
         await table.keep_plan(replace(table.plan, rematch=following.id))
     return following
 

@@ -57,7 +57,7 @@ async def hand_over(
             changed[number] = why
     await table.keep_plan(plan)
     for number, why in changed.items():
-        table.talk.notice(f"notice-{why}", number)
+        table.chat.notice(f"notice-{why}", number)
 
 
 async def _take_back(table: Table, number: int) -> None:
@@ -67,7 +67,7 @@ async def _take_back(table: Table, number: int) -> None:
     extra = time_to_go_on(table, number)
     plan = came_back(plan, table.live, number).granting(number, extra)
     await table.keep_plan(plan, partial(give_time, table, number, extra))
-    table.talk.notice("notice-came-back", number)
+    table.chat.notice("notice-came-back", number)
 
 
 def time_to_go_on(table: Table, number: int) -> int:

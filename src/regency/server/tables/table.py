@@ -20,9 +20,9 @@ from regency.core.types import SPECTATOR, State
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.tables.aside import Unreadable, kind_of
-from regency.server.tables.chat import Talk
+from regency.server.tables.chat import Chat
 from regency.server.tables.clocks import Clocks, Rounds
-from regency.server.tables.frames import Gallery
+from regency.server.tables.frames import Frames
 from regency.server.tables.history import Entry, decode
 from regency.server.tables.live import Draft, Live
 from regency.server.tables.seats import DEFAULT_LEVEL, Asked, Plan, read_plan
@@ -90,9 +90,9 @@ class Table:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.live: Live | None = None
-        self.gallery: Gallery | None = None
+        self.frames: Frames | None = None
         self.clocks: Clocks | None = None
-        self.talk = Talk(kept.id, kept.chat, store, self.tell_all)
+        self.chat = Chat(kept.id, kept.chat, store, self.tell_all)
         self.undo_asked: dict[str, Any] | None = None
         self.asked: Asked | None = None
         self.touched = time.monotonic()
@@ -148,7 +148,7 @@ class Table:
         except Exception as error:  # whatever rules may say to what they never wrote
             raise Unreadable(f"entry {live.at}", error) from error
         self.live = live
-        self.gallery = Gallery(live)
+        self.frames = Frames(live)
         self.clocks = self._new_clocks()
         if self.clocks is not None:
             for entry in entries:
@@ -174,9 +174,9 @@ class Table:
     def try_pictures(self) -> None:
         """Draw the match once for everybody who may look at it; raises where one cannot be."""
         if self.live is not None:
-            gallery = Gallery(self.live)
+            frames = Frames(self.live)
             for viewer in (SPECTATOR, *range(len(self.plan.seats))):
-                gallery.message(0, (viewer, None, None, None, None))
+                frames.message(0, (viewer, None, None, None, None))
 
     async def keep_plan(
         self, plan: Plan, also: Callable[[], None] | None = None, **changes: Any
@@ -436,7 +436,7 @@ class Table:
                     plan = stood_in(plan, self.live, seat, level, "time")
                 await self.keep_plan(plan)
                 for seat in late:
-                    self.talk.notice("notice-time", seat)
+                    self.chat.notice("notice-time", seat)
                 self._run_clocks()
                 # Other tables' time may be up as well; a person would not move at once either.
                 self._wake_bots(STAND_IN_PAUSE)
@@ -477,7 +477,7 @@ class Table:
             assert level is not None
             action = await self._bots.choose(
                 self.game, live.seen_by(seat), seat, live.mask(seat), level,
-                partial(self.talk.notice, "notice-bot-failed", seat),
+                partial(self.chat.notice, "notice-bot-failed", seat),
                 self.id, self._is_watched(),
             )  # fmt: skip
             if self.listeners:

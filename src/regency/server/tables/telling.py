@@ -25,7 +25,7 @@ def told(
     """Return a plan with a line more in its story: what happens at a seat now."""
 
     def moved(seat: int, after: int, until: int) -> bool:
-        steps = live.line.steps if live is not None else ()
+        steps = live.history.steps if live is not None else ()
         return any(past.seat == seat and after < past.at <= until for past in steps)
 
     at = live.at if live is not None else 0

@@ -23,7 +23,7 @@ def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
     `ask` looks more closely: it may ask where this says "free", and never the other way round.
     """
     live = table.live
-    if live is None or seat < 0 or seat not in live.line.acted or live.acting == OVER:
+    if live is None or seat < 0 or seat not in live.history.acted or live.acting == OVER:
         return None
     if not table.plan.others[seat]:
         return "free"
@@ -96,7 +96,7 @@ async def _go_back(table: Table, seat: int, to: int, *, learnt: bool = False) ->
 def last_decision(table: Table, seat: int) -> int:
     """Return where the seat's last decision began; a decision may take several moves."""
     live = table.playing()
-    steps = live.line.steps
+    steps = live.history.steps
     settled = [True]
     position = Position(live.game, live.seats, live.options)
     for past in steps:
@@ -114,15 +114,15 @@ def last_decision(table: Table, seat: int) -> int:
 
 def is_free(live: Live, seat: int, deals: int = IMAGINED) -> bool:
     """Tell whether nobody acted since the seat's last decision and nothing hidden was shown."""
-    strides, lessons = live.strides, live.bench.lessons
+    strides, check = live.strides, live.bench.reveal_check
     if not strides or strides[-1].move.seat != seat:
         return False
-    if strides[-1].teaches(lessons, deals):
+    if strides[-1].teaches(check, deals):
         return False
     # A decision that is half made is taken back move by move.
     number = len(strides) - 1
     while live.settled and number > 0 and not strides[number].settled:
         number -= 1
-        if strides[number].teaches(lessons, deals):
+        if strides[number].teaches(check, deals):
             return False
     return True

@@ -15,7 +15,7 @@ from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.games import names
 from regency.server.refusal import Refusal, Unknown
-from regency.server.tables.history import Past, encode
+from regency.server.tables.history import PastStep, encode
 from regency.server.tables.table import Table
 from regency.server.workers import faults
 from regency.server.workers.crew import Answer, Busy, Crew, Failed
@@ -47,7 +47,7 @@ class Source:
     moment: str  # changes whenever the match does
     game: str
     about: dict[str, Any] = field(default_factory=dict)
-    steps: Sequence[Past] = ()
+    steps: Sequence[PastStep] = ()
     text: str | None = None  # the record as it was brought here
 
     def request(self) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def of_table(table: Table, identity: str | None) -> Played:
     if not viewers:
         raise Refusal("not-allowed")
     about = {"seats": live.seats, "options": live.options, "names": table.plan.names()}
-    source = Source(table.id, str(live.at), table.game.name, about, tuple(live.line.steps))
+    source = Source(table.id, str(live.at), table.game.name, about, tuple(live.history.steps))
     return Played(table, viewers, live.over, source)
 
 

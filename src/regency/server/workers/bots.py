@@ -50,7 +50,7 @@ class BotFailed(Exception):
     """A bot crashed, hung, or answered nonsense."""
 
 
-class Runner:
+class BotPool:
     """A few processes that think for all tables."""
 
     def __init__(

@@ -16,7 +16,7 @@ from regency.core.notation import dump, line_ends
 from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State, States
 from regency.server.tables.frames import ending, opening, tell
-from regency.server.tables.history import Past
+from regency.server.tables.history import PastStep
 from regency.server.tables.live import workbench
 from regency.server.tables.rendering import encode
 from regency.server.tables.story import Held, held_notes
@@ -46,7 +46,7 @@ class Reel:
         self.seats = seats
         self.options = dict(options)
         self.names = names
-        self.past: list[Past] = []
+        self.past: list[PastStep] = []
         self._position = Position(game, seats, options)
         self._kept: list[States] = [self._position.states.copy()]
 
@@ -67,7 +67,7 @@ class Reel:
         for number, step in enumerate(steps[same:], start=same + 1):
             facts = position.take(step)
             rows = tuple((code(fact.kind), *fact.values.values()) for fact in facts)
-            self.past.append(Past(number, step, rows))
+            self.past.append(PastStep(number, step, rows))
             if number % STRIDE == 0:
                 self._kept.append(position.states.copy())
 
@@ -92,7 +92,7 @@ def state_at(reel: Reel, step: int, viewer: int, since: int) -> bytes:
     seats = [seat for seat in range(position.seats) if acting >> seat & 1]
     end = ending(seats, position.places() if acting == OVER else None)
     begin = opening(step, (viewer, None, None, None, None))
-    picture = bytes(workbench(game).other_painter().scene(seen, eyes, legal))
+    picture = bytes(workbench(game).other_renderer().scene(seen, eyes, legal))
     log = encode(tell(game, reel.past[since:step], eyes, open_to_all=open_to_all))
     state = b'%b%b,%b,"log":%b}' % (begin, picture, end, log)
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from regency.core.kernel import below, emit
-from regency.core.types import CHANCE, EMPTY, OVER, Events, Ints, Mask, State, Words
+from regency.core.types import CHANCE, EMPTY, OVER, Events, Ints, Mask, RngState, State
 from regency.games.castle_combo.rules.decks import (
     discard,
     fill_row,
@@ -177,7 +177,7 @@ def legal(state: State, seat: int, mask: Mask) -> int:
     return count_many(bits)
 
 
-def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def sample(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Draw a legal action without filling the mask."""
     bits = legal_bits(state, seat)
     return nth_bit(bits, below(rng, count_many(bits)))

@@ -1,7 +1,7 @@
 """What may be done now, and doing it: the functions the engine calls."""
 
 from regency.core.kernel import below, count_bits, emit, lowest_bit
-from regency.core.types import CHANCE, EMPTY, OVER, Events, Ints, Mask, State, Words
+from regency.core.types import CHANCE, EMPTY, OVER, Events, Ints, Mask, RngState, State
 from regency.games.for_the_king.rules.auction import (
     bid,
     bids_left,
@@ -226,7 +226,7 @@ def legal_changes(state: State, mask: Mask) -> int:
     return count
 
 
-def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def sample(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Draw a legal action; the many bids and zones without a mask."""
     phase = int(state.phase)
     if phase == BID:
@@ -245,7 +245,7 @@ def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
     return sample_gold(state, seat, rng)
 
 
-def sample_take(state: State, rng: Words) -> int:
+def sample_take(state: State, rng: RngState) -> int:
     """Draw one of the different centre cards."""
     kinds = 0
     card = next_in_centre(state, EMPTY)
@@ -269,7 +269,7 @@ def next_in_centre(state: State, after: int) -> int:
     return lowest
 
 
-def sample_change(state: State, rng: Words) -> int:
+def sample_change(state: State, rng: RngState) -> int:
     """Draw one of the changes a king may make."""
     bits = up_choices(state) | (down_choices(state) << NUM_OFFICES)
     if bits == 0:
@@ -281,7 +281,7 @@ def sample_change(state: State, rng: Words) -> int:
     return UP_ACTION + lowest_bit(bits)
 
 
-def sample_gold(state: State, seat: int, rng: Words) -> int:
+def sample_gold(state: State, seat: int, rng: RngState) -> int:
     """Draw one of the gold cards that may be paid next."""
     count = 0
     for i in range(NUM_GOLDS):

@@ -1,7 +1,7 @@
 """The turn: whose it is, what may be done, and the end of it (RY-4, RY-5, RY-6, RY-12)."""
 
 from regency.core.kernel import below, count_bits, emit, lowest_bit
-from regency.core.types import CHANCE, EMPTY, OVER, Events, Mask, State, Words
+from regency.core.types import CHANCE, EMPTY, OVER, Events, Mask, RngState, State
 from regency.games.royals.rules.claim import (
     claimable,
     clear_staged,
@@ -108,7 +108,7 @@ def legal(state: State, seat: int, mask: Mask) -> int:
     return count
 
 
-def sample(state: State, seat: int, mask: Mask, rng: Words) -> int:
+def sample(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Draw a legal action uniformly, from the bits."""
     bits = legal_bits(state, seat)
     skip = below(rng, count_bits(bits))

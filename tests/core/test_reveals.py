@@ -10,7 +10,7 @@ from regency.core.engine import engine
 from regency.core.facts import Fact
 from regency.core.game import Game
 from regency.core.match import Position
-from regency.core.secrecy import GLANCE, IMAGINED, Lessons, redact
+from regency.core.secrecy import GLANCE, IMAGINED, SampledRevealCheck, redact
 from regency.core.types import HIDDEN, State
 from regency.games import games
 
@@ -58,7 +58,7 @@ def taught(game: Game, seats: int, state: State, seat: int, action: int) -> bool
 @pytest.mark.parametrize("name", games())
 def test_a_lesson_is_what_looks_otherwise_in_another_deal(name: str) -> None:
     game, dice, found = games()[name], random.Random(2), set[bool]()
-    lessons, seats = Lessons(engine(game)), game.seats[-1]
+    check, seats = SampledRevealCheck(engine(game)), game.seats[-1]
     position = Position(game, seats, seed=4)
     position.settle_chance()
     for _ in range(POSITIONS):
@@ -67,9 +67,9 @@ def test_a_lesson_is_what_looks_otherwise_in_another_deal(name: str) -> None:
             position.settle_chance()
         seat = position.seat_to_act()
         action = dice.choice(position.legal(seat))
-        answer = lessons.taught(position.states.tobytes(), seat, action)
+        answer = check.taught(position.states.tobytes(), seat, action)
         assert answer == taught(game, seats, position.state, seat, action)
-        if lessons.taught(position.states.tobytes(), seat, action, GLANCE):
+        if check.taught(position.states.tobytes(), seat, action, GLANCE):
             assert answer, "a glance sees nothing that is not there"
         found.add(answer)
         position.play(seat, action)

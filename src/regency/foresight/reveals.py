@@ -10,14 +10,14 @@ from regency.core.secrecy import GLANCE, IMAGINED, Redactor
 from regency.foresight.certain import Foresight
 
 
-class Lessons:
-    """Answers as `core.secrecy.Lessons` does, and for certain where that looks at many deals.
+class RevealCheck:
+    """Answers as `SampledRevealCheck` does, and for certain where that looks at many deals.
 
     A few imagined deals may miss a rare card, so that they can only tell that a move did teach.
     """
 
     def __init__(self, rules: Rules, foresight: Foresight) -> None:
-        self._imagined = secrecy.Lessons(rules)
+        self._imagined = secrecy.SampledRevealCheck(rules)
         self._redactor = Redactor(rules.game, rules.bind)
         self._foresight = foresight
 

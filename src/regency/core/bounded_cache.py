@@ -1,4 +1,4 @@
-"""What was worked out lately."""
+"""A cache that never grows beyond a bound."""
 
 from typing import TypeVar
 
@@ -6,7 +6,7 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class Recent(dict[Key, Value]):
+class BoundedCache(dict[Key, Value]):
     """What was worked out, under what it depends on; forgets all when it grows too large."""
 
     def __init__(self, most: int) -> None:
