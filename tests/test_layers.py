@@ -42,6 +42,21 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         },
     ),
 }
+#: The rooms of the server from the lowest to the highest: each imports only what stands before it.
+#: Files that belong to no room stand here by their own names.
+SERVER = (
+    "wire",
+    "refusal",
+    "auth",
+    "ops",
+    "tables",
+    "workers",
+    "services",
+    "net",
+    "api",
+    "app",
+    "serving",
+)
 #: These must compile: nothing but numpy, a little of core, and each other.
 COMPILED = {"rules", "features", "heuristic", "tables", "picture"}
 #: Names for types; nothing of them is called in compiled code.
@@ -106,6 +121,27 @@ def check_downwards(path: Path, source: Path) -> None:
             assert name in KNOW_NUMBA, f"{where}: only the engine knows Numba"
         elif top not in sys.stdlib_module_names:
             assert top in others, f"{where}: {room} may not import {module}"
+
+
+IN_THE_SERVER = [path for path in FILES if relative(path).startswith("server/")]
+
+
+@pytest.mark.parametrize("path", IN_THE_SERVER, ids=relative)
+def test_a_room_of_the_server_imports_only_lower_ones(path: Path) -> None:
+    check_server(path, SOURCE)
+
+
+def check_server(path: Path, source: Path) -> None:
+    name = relative(path, source)
+    room = name.removesuffix(".py").split("/")[1]
+    if room == "__init__":
+        return
+    assert room in SERVER, f"{name}: no room of the server is called {room}"
+    for module, line in imports(path):
+        if module == "regency.server" or module.startswith("regency.server."):
+            other = (module.split(".") + [""])[2]
+            assert other, f"{name}:{line}: name the room that is imported from"
+            assert SERVER.index(other) <= SERVER.index(room), f"{name}:{line}: {module}"
 
 
 IN_A_GAME = [path for path in FILES if relative(path).count("/") > 1 and "games" in path.parts]
@@ -189,6 +225,21 @@ BROKEN: dict[str, tuple[str, str, Callable[[Path, Path], None]]] = {
         "games/kuhn/rules.py",
         "from regency.core.match import Match",
         lambda path, _: check_compiles(path, set()),
+    ),
+    "a higher room of the server": (
+        "server/tables/wrong.py",
+        "from regency.server.net.connection import Connection",
+        check_server,
+    ),
+    "a process above the tables": (
+        "server/tables/wrong.py",
+        "from regency.server.workers.bots import BotPool",
+        check_server,
+    ),
+    "the whole server": (
+        "server/ops/wrong.py",
+        "from regency.server import services",
+        check_server,
     ),
     "a game's name": (
         "server/wrong.py",

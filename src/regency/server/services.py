@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -13,16 +14,18 @@ from regency.core.game import Game
 from regency.games import games as all_games
 from regency.server.auth import cookies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
-from regency.server.net.connection import Connection
 from regency.server.ops.garbage import tidy
 from regency.server.ops.health import Health
 from regency.server.ops.limits import Limits
+from regency.server.ops.metrics import Present
 from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
+from regency.server.tables import renaming
 from regency.server.tables.aside import kind_of
 from regency.server.tables.registry import Registry
 from regency.server.workers.archive import Archive
 from regency.server.workers.bots import BotPool
+from regency.server.workers.warming import Readiness
 from regency.store import Store, open_store
 
 log = logging.getLogger(__name__)
@@ -35,6 +38,19 @@ SESSION_ENDED = 4401
 NOWHERE = "local"
 
 
+class Visitor(Protocol):
+    """Someone who follows a table, as far as the whole server is concerned with them."""
+
+    guest: Guest | None
+    identity: str | None
+
+    def leave(self) -> None:
+        """Follow the table no longer."""
+
+    def hang_up(self, code: int) -> None:
+        """Be sent away."""
+
+
 class Services:
     """The server's parts, opened and closed together."""
 
@@ -45,8 +61,9 @@ class Services:
         self.limits = Limits(settings.limits)
         self.bots = BotPool(settings.workers)
         self.archive = Archive(settings.workers)
+        self.readiness = Readiness()
         self.health = Health()
-        self.connections: set[Connection] = set()
+        self.connections: set[Visitor] = set()
         self._registry: Registry | None = None
         self._tasks: list[asyncio.Task[None]] = []
         #: Hears how the start goes on.
@@ -70,19 +87,21 @@ class Services:
         store = await open_store(self.settings.address)
         sessions = await store.sessions(self.desk.now() - SESSION_SECONDS * 1000)
         self.desk.ended, self.desk.dated_since = sessions.ended, sessions.dated_since
-        self._registry = Registry(self.games, store, self.bots, self.settings.pace / 1000)
+        self._registry = Registry(
+            self.games, store, self.bots, self.readiness, self.settings.pace / 1000
+        )
         self._tasks = [
             asyncio.create_task(self.registry.wake_all(self.say)),
             asyncio.create_task(self.registry.sweep()),
             asyncio.create_task(tidy()),
         ]
         if self.settings.warm:
-            self.registry.readiness.expect(self.games)
+            self.readiness.expect(self.games)
             self._tasks.append(asyncio.create_task(self._make_ready()))
 
     async def _make_ready(self) -> None:
         """Make games ready, then bots; tables that need them wait, everything else goes on."""
-        await self.registry.readiness.make_ready(self.games, self.say)
+        await self.readiness.make_ready(self.games, self.say)
         # What is loaded now stays: the garbage collector need not look through it again and again.
         gc.freeze()
         await self.bots.warm(list(self.games))
@@ -129,6 +148,24 @@ class Services:
             if connection.identity == identity:
                 connection.hang_up(SESSION_ENDED)
         return at
+
+    async def rename(self, guest: Guest, old: str) -> None:
+        """Let a guest go by another name: on open sockets, and at tables that are not over."""
+        for connection in list(self.connections):
+            if connection.identity == guest.identity:
+                connection.guest = guest
+        await renaming.rename(self.registry, guest, old)
+
+    def present(self) -> Present:
+        """Return how many there are of everything now."""
+        return Present(
+            bot_failures=self.bots.failures,
+            tables=len(self.registry.tables),
+            set_aside=len(self.registry.aside),
+            connections=len(self.connections),
+            bots_waiting=self.bots.waiting,
+            archive_waiting=self.archive.waiting,
+        )
 
     def check_rate(self, what: str, connection: HTTPConnection, guest: Guest | None) -> None:
         """Refuse what is done too often."""

@@ -138,9 +138,7 @@ async def health(request: Request) -> dict[str, str | int | dict[str, str]]:
     """Say that the server can read and write its data, which games are ready, what is set aside."""
     services = services_of(request)
     await services.health.passes(services.store)
-    stages: dict[str, str] = {
-        name: services.registry.readiness.stage(name) for name in services.games
-    }
+    stages: dict[str, str] = {name: services.readiness.stage(name) for name in services.games}
     return {"status": "ok", "games": stages, "set_aside": len(services.registry.aside)}
 
 
@@ -148,5 +146,5 @@ async def health(request: Request) -> dict[str, str | int | dict[str, str]]:
 async def figures(request: Request) -> Response:
     """Return the figures Prometheus collects."""
     return Response(
-        metrics.exposition(services_of(request)), media_type="text/plain; version=0.0.4"
+        metrics.exposition(services_of(request).present()), media_type="text/plain; version=0.0.4"
     )

@@ -12,7 +12,6 @@ from regency.server.api.tables import TheGuest, TheServices
 from regency.server.auth import cookies
 from regency.server.auth.sessions import COOKIE, Guest, clean_name
 from regency.server.refusal import Refusal, Unknown
-from regency.server.tables.renaming import rename
 from regency.server.wire import bodies
 from regency.server.wire.messages import API
 
@@ -44,7 +43,7 @@ async def call_me(me: bodies.Me, request: Request, services: TheServices) -> bod
         guest, begun = Guest(before.identity, name, me.language), session.begun or None
         if before.name != name:
             services.check_rate("name", request, before)
-            await rename(services, guest, before.name)
+            await services.rename(guest, before.name)
     cookies.give(request.scope, services.desk.sign(guest, begun), COOKIE)
     return bodies.Me(name=name, language=me.language)
 

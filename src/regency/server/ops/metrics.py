@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-
-if TYPE_CHECKING:
-    from regency.server.services import Services
 
 
 class Counts:
@@ -30,11 +27,22 @@ class Counts:
 COUNTS = Counts()
 
 
+class Present(NamedTuple):
+    """How many there are of everything at the moment."""
+
+    bot_failures: int
+    tables: int
+    set_aside: int
+    connections: int
+    bots_waiting: int
+    archive_waiting: int
+
+
 class Collector:
     """Turns the server's numbers into metrics at the moment they are asked for."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, present: Present) -> None:
+        self._present = present
 
     def collect(self) -> Iterator[Metric]:
         """Yield every metric."""
@@ -52,18 +60,18 @@ class Collector:
         floods.add_metric([], COUNTS.floods)
         yield floods
         failures = CounterMetricFamily("regency_bot_failures", "Answers bots failed to give")
-        failures.add_metric([], self.services.bots.failures)
+        failures.add_metric([], self._present.bot_failures)
         yield failures
         for name, words, value in (
-            ("regency_tables", "Tables in memory", len(self.services.registry.tables)),
+            ("regency_tables", "Tables in memory", self._present.tables),
             (
                 "regency_tables_set_aside",
                 "Matches that cannot be read",
-                len(self.services.registry.aside),
+                self._present.set_aside,
             ),
-            ("regency_connections", "WebSockets open", len(self.services.connections)),
-            ("regency_bots_waiting", "Bots that wait for a process", self.services.bots.waiting),
-            ("regency_archive_waiting", "Readers that wait", self.services.archive.waiting),
+            ("regency_connections", "WebSockets open", self._present.connections),
+            ("regency_bots_waiting", "Bots that wait for a process", self._present.bots_waiting),
+            ("regency_archive_waiting", "Readers that wait", self._present.archive_waiting),
         ):
             gauge = GaugeMetricFamily(name, words)
             gauge.add_metric([], value)
@@ -77,8 +85,8 @@ def _by(name: str, words: str, label: str, counter: Counter[str]) -> Metric:
     return family
 
 
-def exposition(services: Services) -> bytes:
+def exposition(present: Present) -> bytes:
     """Return all metrics as Prometheus reads them."""
     registry = CollectorRegistry()
-    registry.register(Collector(services))
+    registry.register(Collector(present))
     return generate_latest(registry)

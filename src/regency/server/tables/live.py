@@ -308,7 +308,7 @@ class Live:
         self._carry_out(self.history.steps, known=True)
 
     def _carry_out(self, steps: Sequence[PastStep], *, known: bool) -> None:
-        """Go from the start through these steps, and write them down unless the history has them."""
+        """Go from the start through these steps; write them down unless the history has them."""
         self._set(self.bench.start(self.seats, self.options))
         self.strides = []
         first = _last_stride(steps)

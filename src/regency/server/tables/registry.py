@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from regency.core.game import Game
 from regency.server.ops.metrics import COUNTS
@@ -17,9 +17,7 @@ from regency.server.tables.aside import STAGE, Aside, aside_info, unfit, unreada
 from regency.server.tables.clocks import Rounds
 from regency.server.tables.info import kept_info, listed_info
 from regency.server.tables.seats import Plan, read_plan
-from regency.server.tables.table import Table
-from regency.server.workers.bots import BotPool
-from regency.server.workers.warming import Readiness
+from regency.server.tables.table import Bots, Table
 from regency.store import Conflict, Store, StoreError, TableState, Unavailable
 from regency.store import Table as Kept
 
@@ -43,10 +41,24 @@ MOST_NAMED = 20
 SET_ASIDE = 4410
 
 
+class Readiness(Protocol):
+    """Knows which games can be played at once."""
+
+    async def wait_for(self, game: Game) -> None:
+        """Return when a match of the game can begin."""
+
+
 class Registry:
     """All tables: in memory those that are used, in the store all of them."""
 
-    def __init__(self, games: Mapping[str, Game], store: Store, bots: BotPool, pace: float) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        bots: Bots,
+        readiness: Readiness,
+        pace: float,
+    ) -> None:
         self.games = games
         self.store = store
         self.bots = bots
@@ -57,13 +69,13 @@ class Registry:
         self._ending: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.rounds = Rounds()
-        self.readiness = Readiness()
+        self._readiness = readiness
         self.ready = False
 
     async def open(self, game: Game, plan: Plan) -> Table:
         """Open a new table."""
         kept = new_kept(game, plan)
-        await self.readiness.wait_for(game)
+        await self._readiness.wait_for(game)
         try:
             await self.store.create(kept)
         except (Conflict, Unavailable) as error:
@@ -121,7 +133,7 @@ class Registry:
         if found is not None:
             raise self._set_aside(table_id, found)
         game = self.games[kept.game]
-        await self.readiness.wait_for(game)
+        await self._readiness.wait_for(game)
         try:
             if kept.rules_version != game.rules_version:  # it waits: see `unfit`
                 game.full_options(read_plan(kept.state.settings).options)

@@ -1,4 +1,4 @@
-"""Another name: it reaches the seats and the connections of whoever chose it."""
+"""Another name: it reaches the seats of whoever chose it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,21 @@ from dataclasses import replace
 
 from regency.server.auth.sessions import Guest
 from regency.server.refusal import Refusal, Unknown
-from regency.server.services import Services
+from regency.server.tables.registry import Registry
 from regency.server.tables.seats import Plan, read_plan
 from regency.server.tables.table import Table
 
 
-async def rename(services: Services, guest: Guest, old: str) -> None:
+async def rename(registry: Registry, guest: Guest, old: str) -> None:
     """Let a guest's seats at tables that are not over go by its new name, and tell everyone there.
 
     Whatever cannot be renamed now (a table set aside, a store that is away) keeps the old name.
     """
-    for connection in list(services.connections):
-        if connection.identity == guest.identity:
-            connection.guest = guest
-    for kept in await services.store.tables_of(guest.identity):
+    for kept in await registry.store.tables_of(guest.identity):
         if kept.state.stage == "over" or _seat(read_plan(kept.state.settings), guest, old) is None:
             continue
         with suppress(Refusal, Unknown):
-            await _rename_seat(await services.registry.table(kept.id), guest, old)
+            await _rename_seat(await registry.table(kept.id), guest, old)
 
 
 async def _rename_seat(table: Table, guest: Guest, old: str) -> None:
