@@ -28,7 +28,7 @@ from torch.nn import functional
 
 from regency.core.drivers import HEURISTIC_PLAYER
 from regency.games import game as find_game
-from regency.games.castle_combo.features import OBSERVATION, PRINTED
+from regency.games.castle_combo.ai.features import OBSERVATION, PRINTED
 from regency.games.castle_combo.rules.state import NUM_ACTIONS, ROW_SIZE, TAKE_UP
 from regency.rl.batch import Batch
 from regency.rl.steps import LEARNER, NOBODY_TO_ACT, RUNNING

@@ -84,7 +84,9 @@ KNOW_NUMBA = {
     "training/matches_cuda.py",
 }
 
-FILES = sorted(path for path in SOURCE.rglob("*.py") if not path.name.startswith("test_"))
+FILES = sorted(
+    path for path in SOURCE.rglob("*.py") if "tests" not in path.parts[len(SOURCE.parts) :]
+)
 
 
 def imports(path: Path) -> Iterator[tuple[str, int]]:

@@ -148,12 +148,12 @@ def test_the_hash_covers_rules_and_data_but_not_tests_and_words(tmp_path: Path) 
     folder = new_game("ferry", tmp_path)
     game = replace(GAME, folder=folder)
     first = source_hash(game)
-    for unrelated in ("test_ferry.py", "locales/en.ftl", "golden/bet-call.ndjson"):
+    for unrelated in ("tests/test_rules.py", "locales/en.ftl", "golden/bet-call.ndjson"):
         file = folder / unrelated
         file.write_text(file.read_text("utf-8") + "\n", "utf-8")
     assert source_hash(game) == first
     hashes = {first}
-    for related in ("cards.toml", "rules.py", "tables.py"):
+    for related in ("data/cards.toml", "rules.py", "data/tables.py"):
         file = folder / related
         file.write_text(file.read_text("utf-8") + "\n", "utf-8")
         hashes.add(source_hash(game))
@@ -188,7 +188,7 @@ def run_ferry(folder: Path) -> str:
 
 
 def test_compiled_rules_notice_a_changed_card_file(tmp_path: Path) -> None:
-    cards = new_game("ferry", tmp_path) / "cards.toml"
+    cards = new_game("ferry", tmp_path) / "data" / "cards.toml"
     assert run_ferry(tmp_path) == "[1, -1]"
     cards.write_text(cards.read_text("utf-8").replace("ante = 1", "ante = 5"), "utf-8")
     assert run_ferry(tmp_path) == "[5, -5]"

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from regency.games import game
-from regency.games.castle_combo.features import OBSERVATION, PRINTED
+from regency.games.castle_combo.ai.features import OBSERVATION, PRINTED
 from regency.rl.batch import Batch
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo_castle_combo.py"

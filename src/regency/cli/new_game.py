@@ -20,12 +20,11 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 def run(arguments: argparse.Namespace) -> int:
     """Make the folder and say what to do next."""
     folder = new_game(arguments.name, Path(arguments.into or game_folders[0]))
-    package = folder.name
     print(f"made {folder}: Kuhn poker under another name, complete and green.")
     print("Change its rules step by step, and keep its tests passing:")
     if arguments.into:
         print(f"  export REGENCY_GAMES={folder.parent.resolve()}")
-    print(f"  pytest {folder}/test_{package}.py")
+    print(f"  pytest {folder}/tests")
     print(f"  regency play {arguments.name}")
     print("docs/adding-a-game.md goes through it file by file.")
     return 0
@@ -45,7 +44,6 @@ def new_game(name: str, into: Path) -> Path:
     shutil.copytree(model, target, ignore=shutil.ignore_patterns("__pycache__"))
     for path in sorted(p for p in target.rglob("*") if p.is_file()):
         path.write_text(_renamed(path.read_text("utf-8"), name, package), "utf-8")
-        path.rename(path.with_name(path.name.replace(MODEL, package)))
     return target
 
 
@@ -55,7 +53,6 @@ def _renamed(text: str, name: str, package: str) -> str:
     text = text.replace(f"regency.games.{MODEL}", f"regency.games.{package}")
     text = text.replace(f'"{MODEL}"', f'"{name}"')
     text = text.replace(f"{MODEL_TITLE}View", f"{title}View")
-    text = text.replace(f"test_{MODEL}", f"test_{package}")
     text = text.replace(f"game-name = {MODEL_TITLE} poker", f"game-name = {title}")
     return re.sub(rf"\b{MODEL_CLAUSES}-(\d)", rf"{_clause_prefix(name)}-\1", text)
 

@@ -155,7 +155,8 @@ def source_hash(game: Game) -> str:
 
     Numba's own cache notices neither a changed card file nor a changed callee in another file.
     """
-    sources = [p for p in game.folder.rglob("*.py") if not p.name.startswith("test_")]
+    tests = game.folder / "tests"
+    sources = [path for path in game.folder.rglob("*.py") if not path.is_relative_to(tests)]
     return _hash_of([*_CORE.rglob("*.py"), *sources, *game.folder.rglob("*.toml")])
 
 

@@ -1,7 +1,7 @@
 """A card explains itself: its facts, ability and scroll, composed from a few messages a kind."""
 
 from regency.core.text import Param, Text, text
-from regency.games.castle_combo.cards import CARDS, LOCATIONS, Card, Count, Line, Scroll
+from regency.games.castle_combo.data.cards import CARDS, LOCATIONS, Card, Count, Line, Scroll
 
 
 def _key(*words: str) -> str:

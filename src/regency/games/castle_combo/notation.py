@@ -15,7 +15,8 @@ from regency.core.notation import (
     want_one_of,
 )
 from regency.core.types import State
-from regency.games.castle_combo.cards import LOCATIONS
+from regency.games.castle_combo.data.cards import LOCATIONS
+from regency.games.castle_combo.data.tables import GRID, IDS, MIDDLE, number_of
 from regency.games.castle_combo.rules.state import (
     ACT,
     CHOOSE,
@@ -39,7 +40,6 @@ from regency.games.castle_combo.rules.turn import (
     open_cells,
     price_of,
 )
-from regency.games.castle_combo.tables import GRID, IDS, MIDDLE, number_of
 
 CLAUSES = Clauses(
     seats="CC-2",

@@ -17,6 +17,13 @@ from regency.core.drawing.page import (
     write5,
 )
 from regency.core.types import EMPTY, Ints, State
+from regency.games.castle_combo.data.tables import (
+    DECK_SIZE,
+    DISCOUNT_TALLY,
+    NUM_CELLS,
+    NUM_LOCATIONS,
+    SHIELD_TALLY,
+)
 from regency.games.castle_combo.pieces import (
     CARD,
     CARD_AT,
@@ -77,13 +84,6 @@ from regency.games.castle_combo.rules.state import (
     UP,
 )
 from regency.games.castle_combo.rules.turn import discard_location, open_cells, price_of
-from regency.games.castle_combo.tables import (
-    DECK_SIZE,
-    DISCOUNT_TALLY,
-    NUM_CELLS,
-    NUM_LOCATIONS,
-    SHIELD_TALLY,
-)
 
 __all__ = [
     "OPEN_SHEET",

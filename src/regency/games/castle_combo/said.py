@@ -2,17 +2,17 @@
 
 from regency.core.game import ScoreLine
 from regency.core.text import Text, text
-from regency.games.castle_combo.cards import CARDS, LOCATIONS
-from regency.games.castle_combo.describe import card_name, describe_line, describe_scroll
-from regency.games.castle_combo.notation import FACES, relative
-from regency.games.castle_combo.rules.state import DEAL, DONE, DOWN
-from regency.games.castle_combo.rules.turn import discard_line, discard_location
-from regency.games.castle_combo.tables import (
+from regency.games.castle_combo.data.cards import CARDS, LOCATIONS
+from regency.games.castle_combo.data.tables import (
     COST,
     FACE_DOWN_GOLD,
     FACE_DOWN_KEYS,
     LINE_PAYS_KEYS,
 )
+from regency.games.castle_combo.describe import card_name, describe_line, describe_scroll
+from regency.games.castle_combo.notation import FACES, relative
+from regency.games.castle_combo.rules.state import DEAL, DONE, DOWN
+from regency.games.castle_combo.rules.turn import discard_line, discard_location
 
 PHASES = ("deal", "refresh", "refill", "act", "place", "choose", "discard", "done")
 #: Scrolls that pay once or not at all: how often they pay says nothing more.

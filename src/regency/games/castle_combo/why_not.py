@@ -3,6 +3,7 @@
 from regency.core.game import Refusal
 from regency.core.text import text
 from regency.core.types import State
+from regency.games.castle_combo.data.tables import COLUMNS_ALLOWED, ROWS_ALLOWED
 from regency.games.castle_combo.rules.state import (
     ACT,
     ACTIONS,
@@ -15,7 +16,6 @@ from regency.games.castle_combo.rules.state import (
 )
 from regency.games.castle_combo.rules.turn import price_of
 from regency.games.castle_combo.said import PHASES
-from regency.games.castle_combo.tables import COLUMNS_ALLOWED, ROWS_ALLOWED
 
 #: The phase each span of actions belongs to.
 PHASE_OF = {

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.for_the_king import features, heuristic, notation, picture, rules, view
+from regency.games.for_the_king import notation, picture, rules, view
+from regency.games.for_the_king.ai import features, heuristic
 from regency.games.for_the_king.weights import redeal_key, redeal_weight
 
 GAME = Game(

@@ -4,8 +4,7 @@ from typing import Any
 
 from regency.core.game import CardInfo
 from regency.core.text import Text, text
-from regency.games.for_the_king.names import card_name, office_name
-from regency.games.for_the_king.tables import (
+from regency.games.for_the_king.data.tables import (
     COPIES,
     DATA,
     FIRST_GOLD,
@@ -27,6 +26,7 @@ from regency.games.for_the_king.tables import (
     TILE_START,
     VALUE,
 )
+from regency.games.for_the_king.names import card_name, office_name
 
 RECONSTRUCTED = "reconstructed"
 

@@ -13,6 +13,13 @@ from regency.core.drawing.page import (
     write4,
 )
 from regency.core.types import EMPTY, HIDDEN, Ints, State
+from regency.games.for_the_king.data.tables import (
+    GOLD_CELL,
+    KING_CELL,
+    LETTER_SUM,
+    NUM_OFFICES,
+    PILE,
+)
 from regency.games.for_the_king.pieces import (
     ALL_SURE,
     CARD,
@@ -35,7 +42,6 @@ from regency.games.for_the_king.pieces import (
 )
 from regency.games.for_the_king.rules.piles import wealth
 from regency.games.for_the_king.standing import is_in_play, is_known, unsure_sightings
-from regency.games.for_the_king.tables import GOLD_CELL, KING_CELL, LETTER_SUM, NUM_OFFICES, PILE
 
 
 def draw_pile(page: Ints, pile: Ints) -> None:

@@ -2,7 +2,7 @@
 
 from regency.core.text import Text, text
 from regency.core.types import HIDDEN, Ints
-from regency.games.for_the_king.tables import (
+from regency.games.for_the_king.data.tables import (
     FIRST_GOLD,
     FIRST_KING,
     GOLD_CELL,

@@ -7,6 +7,23 @@ from typing import Any
 from regency.core.game import Clauses, Expectation
 from regency.core.notation import Refused, want_id, want_ids, want_int, want_one_of
 from regency.core.types import EMPTY, State
+from regency.games.for_the_king.data.tables import (
+    COPIES,
+    DECK_SIZE,
+    FIRST_GOLD,
+    FIRST_KING,
+    IDS,
+    IN_PLAY,
+    KING_CHOICE,
+    KING_DOWNS,
+    KING_UPS,
+    MAX_BID,
+    NUM_CARDS,
+    OFFICES,
+    REMOVED,
+    VALUE,
+    number_of,
+)
 from regency.games.for_the_king.rules.kings import can_fall, can_rise
 from regency.games.for_the_king.rules.piles import count_of, is_gold
 from regency.games.for_the_king.rules.state import (
@@ -25,23 +42,6 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
     UP_ACTION,
-)
-from regency.games.for_the_king.tables import (
-    COPIES,
-    DECK_SIZE,
-    FIRST_GOLD,
-    FIRST_KING,
-    IDS,
-    IN_PLAY,
-    KING_CHOICE,
-    KING_DOWNS,
-    KING_UPS,
-    MAX_BID,
-    NUM_CARDS,
-    OFFICES,
-    REMOVED,
-    VALUE,
-    number_of,
 )
 
 CLAUSES = Clauses(seats="FK-5", deal="FK-4", end="FK-20", score="FK-22", places="FK-23")

@@ -13,6 +13,14 @@ from regency.core.drawing.page import (
     write5,
 )
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.for_the_king.data.tables import (
+    DECK_SIZE,
+    GOLD_CELL,
+    KING_CELL,
+    LETTER_COUNT,
+    NUM_OFFICES,
+    PILE,
+)
 from regency.games.for_the_king.holdings import draw_pile, draw_seat
 from regency.games.for_the_king.pieces import (
     AUCTION,
@@ -63,14 +71,6 @@ from regency.games.for_the_king.standing import (
     favours_left,
     is_in_play,
     judged_survey,
-)
-from regency.games.for_the_king.tables import (
-    DECK_SIZE,
-    GOLD_CELL,
-    KING_CELL,
-    LETTER_COUNT,
-    NUM_OFFICES,
-    PILE,
 )
 
 #: Sheet and points follow from the cards that a viewer knows.

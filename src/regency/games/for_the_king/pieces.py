@@ -6,7 +6,7 @@ from typing import Any
 
 from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY, HIDDEN
-from regency.games.for_the_king.tables import (
+from regency.games.for_the_king.data.tables import (
     FIRST_GOLD,
     FIRST_KING,
     IDS,

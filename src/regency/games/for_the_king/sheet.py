@@ -4,6 +4,13 @@ import numpy as np
 
 from regency.core.drawing.page import NULL, NUMBER, write, write1, write2, write4, write6
 from regency.core.types import EMPTY, Ints, Scores, State
+from regency.games.for_the_king.data.tables import (
+    MAX_SEATS,
+    NEAREST,
+    NUM_LETTERS,
+    NUM_OFFICES,
+    TIE_ORDER,
+)
 from regency.games.for_the_king.phrases import (
     LEAD_LINE,
     TIE_GOLD,
@@ -30,13 +37,6 @@ from regency.games.for_the_king.standing import (
     judge,
     known_hands,
     survey,
-)
-from regency.games.for_the_king.tables import (
-    MAX_SEATS,
-    NEAREST,
-    NUM_LETTERS,
-    NUM_OFFICES,
-    TIE_ORDER,
 )
 
 

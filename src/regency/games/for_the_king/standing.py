@@ -6,16 +6,7 @@ What a viewer knows is what its redacted state says; a seat whose hand is not HI
 import numpy as np
 
 from regency.core.types import EMPTY, HIDDEN, Ints, State
-from regency.games.for_the_king.rules.piles import drop
-from regency.games.for_the_king.rules.scoring import (
-    NUM_RANKS,
-    PRIMARY,
-    SECONDARY,
-    strength_of,
-    tile_value,
-)
-from regency.games.for_the_king.rules.state import MAX_CENTRE
-from regency.games.for_the_king.tables import (
+from regency.games.for_the_king.data.tables import (
     BEST_SUM,
     FIRST_GOLD,
     FULL_PILE,
@@ -28,6 +19,15 @@ from regency.games.for_the_king.tables import (
     NUM_OFFICES,
     PILE,
 )
+from regency.games.for_the_king.rules.piles import drop
+from regency.games.for_the_king.rules.scoring import (
+    NUM_RANKS,
+    PRIMARY,
+    SECONDARY,
+    strength_of,
+    tile_value,
+)
+from regency.games.for_the_king.rules.state import MAX_CENTRE
 
 ALL_LETTERS = LETTER_SETS - 1
 

@@ -12,11 +12,11 @@ from functools import cache
 from math import factorial, prod
 
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.for_the_king.data.tables import CELL, DECK_SIZE, KING_CELL, NUM_CARDS, PILE
 from regency.games.for_the_king.rules.piles import cell_count, count_of, pile_count
 from regency.games.for_the_king.rules.redeal import collect_spare, forget, own_left
 from regency.games.for_the_king.rules.state import DONE, PAY
 from regency.games.for_the_king.rules.state import STATE as GAME_STATE
-from regency.games.for_the_king.tables import CELL, DECK_SIZE, KING_CELL, NUM_CARDS, PILE
 
 Cards = Counter[int]
 

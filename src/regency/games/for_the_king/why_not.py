@@ -3,6 +3,15 @@
 from regency.core.game import Refusal
 from regency.core.text import text
 from regency.core.types import State
+from regency.games.for_the_king.data.tables import (
+    FIRST_GOLD,
+    FIRST_KING,
+    IN_PLAY,
+    MAX_BID,
+    TILE_HIGHEST,
+    TILE_LOWEST,
+    VALUE,
+)
 from regency.games.for_the_king.names import card_name, office_name
 from regency.games.for_the_king.rules.piles import count_of, is_gold
 from regency.games.for_the_king.rules.state import (
@@ -16,15 +25,6 @@ from regency.games.for_the_king.rules.state import (
     PLACE,
     SHUFFLE,
     TAKE,
-)
-from regency.games.for_the_king.tables import (
-    FIRST_GOLD,
-    FIRST_KING,
-    IN_PLAY,
-    MAX_BID,
-    TILE_HIGHEST,
-    TILE_LOWEST,
-    VALUE,
 )
 
 #: For each phase: the clause that says what must be done, the words for it, the spans it uses.

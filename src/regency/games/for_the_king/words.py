@@ -3,6 +3,7 @@
 from regency.core.facts import Fact
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
+from regency.games.for_the_king.data.tables import DECK_SIZE, LETTERS, NUM_LETTERS, NUM_OFFICES
 from regency.games.for_the_king.names import (
     card_name,
     card_names,
@@ -23,7 +24,6 @@ from regency.games.for_the_king.rules.state import (
     TAKE,
 )
 from regency.games.for_the_king.standing import favours_left, is_known
-from regency.games.for_the_king.tables import DECK_SIZE, LETTERS, NUM_LETTERS, NUM_OFFICES
 
 
 def table(seen: State, viewer: int) -> list[Text]:

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from regency.core.game import Game
-from regency.games.kuhn import features, heuristic, notation, rules, view
+from regency.games.kuhn import notation, rules, view
+from regency.games.kuhn.ai import features, heuristic
 
 GAME = Game(
     name="kuhn",

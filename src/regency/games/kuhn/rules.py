@@ -16,8 +16,8 @@ from regency.core.record import (
     u32,
 )
 from regency.core.types import CHANCE, EMPTY, OVER, SPECTATOR, Events, Ints, Mask, Scores, State
-from regency.games.kuhn.tables import ANTE, BET, RANK
-from regency.games.kuhn.tables import NUM_CARDS as NUM_CARDS  # a size that drivers ask for
+from regency.games.kuhn.data.tables import ANTE, BET, RANK
+from regency.games.kuhn.data.tables import NUM_CARDS as NUM_CARDS  # a size that drivers ask for
 
 MAX_SEATS = 2
 #: Slots 0 and 1 are the hands, slot 2 is the card left over.

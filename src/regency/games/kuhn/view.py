@@ -6,6 +6,7 @@ from regency.core.facts import Fact
 from regency.core.game import CardInfo, Refusal, ScoreLine
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
+from regency.games.kuhn.data.tables import BET, IDS
 from regency.games.kuhn.rules import (
     BET_ACTION,
     CHECK_ACTION,
@@ -14,7 +15,6 @@ from regency.games.kuhn.rules import (
     MAX_SEATS,
     facing_bet,
 )
-from regency.games.kuhn.tables import BET, IDS
 
 
 class KuhnView(TypedDict):

@@ -3,20 +3,9 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.royals import (
-    board,
-    features,
-    heuristic,
-    notation,
-    picture,
-    redeals,
-    rules,
-    view,
-)
-from regency.games.royals.tables import ROW_SIZES, SEAT_COUNTS
-
-# The board is checked before anything is built from it.
-assert board.BOARD
+from regency.games.royals import notation, picture, redeals, rules, view
+from regency.games.royals.ai import features, heuristic
+from regency.games.royals.data.tables import ROW_SIZES, SEAT_COUNTS
 
 GAME = Game(
     name="royals",

@@ -2,8 +2,8 @@
 
 from regency.core.game import CardInfo
 from regency.core.text import Text, text
-from regency.games.royals.board import BOARD, City, Country, Title, Value
-from regency.games.royals.tables import (
+from regency.games.royals.data.board import BOARD, City, Country, Title, Value
+from regency.games.royals.data.tables import (
     CITY_IDS,
     COUNTRY_IDS,
     KIND_IDS,

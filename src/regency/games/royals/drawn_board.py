@@ -16,6 +16,16 @@ from regency.core.drawing.page import (
     write6,
 )
 from regency.core.types import EMPTY, Ints, State
+from regency.games.royals.data.tables import (
+    COUNTRY_PILE,
+    INTRIGUE_PILE,
+    MAX_SEATS,
+    NUM_CITIES,
+    NUM_COUNTRIES,
+    NUM_KINDS,
+    NUM_NOBLES,
+    NUM_TITLES,
+)
 from regency.games.royals.pieces import (
     BONUS,
     BY_SEAT,
@@ -48,16 +58,6 @@ from regency.games.royals.rules.deck import draws_left, may_scheme
 from regency.games.royals.rules.state import DRAW
 from regency.games.royals.rules.turn import excess
 from regency.games.royals.standing import ranking, title_leaders
-from regency.games.royals.tables import (
-    COUNTRY_PILE,
-    INTRIGUE_PILE,
-    MAX_SEATS,
-    NUM_CITIES,
-    NUM_COUNTRIES,
-    NUM_KINDS,
-    NUM_NOBLES,
-    NUM_TITLES,
-)
 
 
 def draw_open(page: Ints, seen: State) -> None:

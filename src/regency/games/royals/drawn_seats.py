@@ -14,6 +14,13 @@ from regency.core.drawing.page import (
     write6,
 )
 from regency.core.types import HIDDEN, Ints, State
+from regency.games.royals.data.tables import (
+    COUNTRY_PILE,
+    INTRIGUE_PILE,
+    MAX_SEATS,
+    NUM_KINDS,
+    NUM_NOBLES,
+)
 from regency.games.royals.drawn_board import draw_cards
 from regency.games.royals.pieces import (
     GAINS,
@@ -38,13 +45,6 @@ from regency.games.royals.standing import (
     house_gain,
     lead_gain,
     points_now,
-)
-from regency.games.royals.tables import (
-    COUNTRY_PILE,
-    INTRIGUE_PILE,
-    MAX_SEATS,
-    NUM_KINDS,
-    NUM_NOBLES,
 )
 
 

@@ -15,6 +15,25 @@ from regency.core.notation import (
     want_str,
 )
 from regency.core.types import EMPTY, State
+from regency.games.royals.data.tables import (
+    CITY_IDS,
+    COUNTRY_IDS,
+    COUNTRY_PILE,
+    FIRST_KIND,
+    INTRIGUE_PILE,
+    JOKER,
+    KIND_IDS,
+    NOBLE_COST,
+    NOBLE_COUNTRY,
+    NOBLE_INTRIGUE,
+    NOBLES,
+    NUM_COUNTRIES,
+    NUM_KINDS,
+    SHOWS,
+    TITLE_IDS,
+    kind_of,
+    noble_at,
+)
 from regency.games.royals.rules.claim import exact, extendable
 from regency.games.royals.rules.deck import may_scheme, pile_due
 from regency.games.royals.rules.state import (
@@ -36,25 +55,6 @@ from regency.games.royals.rules.state import (
     SHUFFLE_INTRIGUE,
 )
 from regency.games.royals.rules.turn import excess
-from regency.games.royals.tables import (
-    CITY_IDS,
-    COUNTRY_IDS,
-    COUNTRY_PILE,
-    FIRST_KIND,
-    INTRIGUE_PILE,
-    JOKER,
-    KIND_IDS,
-    NOBLE_COST,
-    NOBLE_COUNTRY,
-    NOBLE_INTRIGUE,
-    NOBLES,
-    NUM_COUNTRIES,
-    NUM_KINDS,
-    SHOWS,
-    TITLE_IDS,
-    kind_of,
-    noble_at,
-)
 
 CLAUSES = Clauses(
     seats="RY-4",

@@ -5,6 +5,17 @@ import numpy as np
 from regency.core.drawing.page import NUMBER, write1, write2, write3, write4, write5
 from regency.core.kernel import count_bits
 from regency.core.types import EMPTY, Ints, State
+from regency.games.royals.data.tables import (
+    COUNTRY_PILE,
+    INTRIGUE_PILE,
+    MAX_HOUSES,
+    MAX_SEATS,
+    NUM_CITIES,
+    NUM_COUNTRIES,
+    NUM_PERIODS,
+    NUM_TITLES,
+    PLACES,
+)
 from regency.games.royals.drawn_board import draw_open, may_draw, must_discard
 from regency.games.royals.drawn_seats import draw_own
 from regency.games.royals.pieces import PIECES
@@ -26,17 +37,6 @@ from regency.games.royals.sentences import (
     TITLE_LINE,
 )
 from regency.games.royals.standing import points_now, ranking, title_leaders
-from regency.games.royals.tables import (
-    COUNTRY_PILE,
-    INTRIGUE_PILE,
-    MAX_HOUSES,
-    MAX_SEATS,
-    NUM_CITIES,
-    NUM_COUNTRIES,
-    NUM_PERIODS,
-    NUM_TITLES,
-    PLACES,
-)
 
 __all__ = [
     "OPEN_SHEET",

@@ -8,7 +8,7 @@ from typing import Any
 
 from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     HOUSE_BONUS,
     KIND_IDS,
     MAX_HOUSES,

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from math import comb
 
 from regency.core.types import State
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     COUNTRY_PILE,
     FIRST_KIND,
     INTRIGUE_PILE,

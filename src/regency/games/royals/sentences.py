@@ -3,6 +3,13 @@
 from regency.core.game import ScoreLine
 from regency.core.text import Text, text
 from regency.core.types import EMPTY
+from regency.games.royals.data.tables import (
+    CITY_BONUS,
+    COUNTRY_BONUS,
+    HOUSE_BONUS,
+    PERIOD_MARKER,
+    TITLE_MARKER,
+)
 from regency.games.royals.pieces import PIECES
 from regency.games.royals.rules.state import (
     DISCARD,
@@ -20,13 +27,6 @@ from regency.games.royals.rules.state import (
     PLAY,
     SHUFFLE_COUNTRY,
     SHUFFLE_INTRIGUE,
-)
-from regency.games.royals.tables import (
-    CITY_BONUS,
-    COUNTRY_BONUS,
-    HOUSE_BONUS,
-    PERIOD_MARKER,
-    TITLE_MARKER,
 )
 from regency.games.royals.words import (
     card_name,

@@ -4,9 +4,7 @@ import numpy as np
 
 from regency.core.kernel import count_bits
 from regency.core.types import EMPTY, Ints, State
-from regency.games.royals.rules.scoring import lead, outranks, title_takers
-from regency.games.royals.rules.state import DONE
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     ALL_TITLES,
     CITY_BONUS,
     COUNTRY_BONUS,
@@ -24,6 +22,8 @@ from regency.games.royals.tables import (
     PLACES,
     TITLE_MARKER,
 )
+from regency.games.royals.rules.scoring import lead, outranks, title_takers
+from regency.games.royals.rules.state import DONE
 
 # --- who leads; nobody does after the end, when every marker is taken
 

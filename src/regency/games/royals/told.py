@@ -5,18 +5,9 @@ from typing import Any
 
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, State
-from regency.games.royals.board import BOARD
 from regency.games.royals.catalogue import ANY_RECONSTRUCTED
-from regency.games.royals.rules.state import (
-    DISCARD,
-    DONE,
-    DRAW,
-    PAY,
-    PLAY,
-    SHUFFLE_COUNTRY,
-    SHUFFLE_INTRIGUE,
-)
-from regency.games.royals.tables import (
+from regency.games.royals.data.board import BOARD
+from regency.games.royals.data.tables import (
     CITY_BONUS,
     COUNTRY_BONUS,
     COUNTRY_IDS,
@@ -31,6 +22,15 @@ from regency.games.royals.tables import (
     NUM_PERIODS,
     NUM_TITLES,
     PLACES,
+)
+from regency.games.royals.rules.state import (
+    DISCARD,
+    DONE,
+    DRAW,
+    PAY,
+    PLAY,
+    SHUFFLE_COUNTRY,
+    SHUFFLE_INTRIGUE,
 )
 from regency.games.royals.words import (
     card_name,

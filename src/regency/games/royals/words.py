@@ -4,7 +4,19 @@ from regency.core.facts import Fact
 from regency.core.game import Refusal
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, State
-from regency.games.royals.board import BOARD
+from regency.games.royals.data.board import BOARD
+from regency.games.royals.data.tables import (
+    CITY_IDS,
+    COUNTRY_IDS,
+    COUNTRY_PILE,
+    KIND_IDS,
+    NOBLE_COST,
+    NOBLE_COUNTRY,
+    NOBLE_INTRIGUE,
+    NOBLES,
+    NUM_COUNTRIES,
+    TITLE_IDS,
+)
 from regency.games.royals.rules.deck import may_scheme
 from regency.games.royals.rules.payment import cheapest_size
 from regency.games.royals.rules.state import (
@@ -22,18 +34,6 @@ from regency.games.royals.rules.state import (
     PAY_DONE,
     PAY_KIND,
     PLAY,
-)
-from regency.games.royals.tables import (
-    CITY_IDS,
-    COUNTRY_IDS,
-    COUNTRY_PILE,
-    KIND_IDS,
-    NOBLE_COST,
-    NOBLE_COUNTRY,
-    NOBLE_INTRIGUE,
-    NOBLES,
-    NUM_COUNTRIES,
-    TITLE_IDS,
 )
 
 PILE_KEYS = ("country", "intrigue")

@@ -1,5 +1,6 @@
 """Castle Combo: the state, the actions, the events, and the functions that move between them."""
 
+from regency.games.castle_combo.data.tables import NUM_CARDS
 from regency.games.castle_combo.rules.decks import census, determinize, picks, pool, setup
 from regency.games.castle_combo.rules.scoring import scores
 from regency.games.castle_combo.rules.state import (
@@ -12,7 +13,6 @@ from regency.games.castle_combo.rules.state import (
     STATE,
 )
 from regency.games.castle_combo.rules.turn import apply, chance, legal, sample, to_act
-from regency.games.castle_combo.tables import NUM_CARDS
 
 __all__ = [
     "ACTIONS",

@@ -2,16 +2,7 @@
 
 from regency.core.kernel import below, emit, seed_words
 from regency.core.types import EMPTY, Events, Ints, State
-from regency.games.castle_combo.rules.state import (
-    DEAL,
-    EMPTIED,
-    MAX_SEATS,
-    MOST_REMOVED,
-    ROW_SIZE,
-    SHUFFLED,
-    TURNED,
-)
-from regency.games.castle_combo.tables import (
+from regency.games.castle_combo.data.tables import (
     CASTLE,
     DECK_SIZE,
     EMPTY_TABLEAU,
@@ -22,6 +13,15 @@ from regency.games.castle_combo.tables import (
     START_GOLD,
     START_KEYS,
     VILLAGE,
+)
+from regency.games.castle_combo.rules.state import (
+    DEAL,
+    EMPTIED,
+    MAX_SEATS,
+    MOST_REMOVED,
+    ROW_SIZE,
+    SHUFFLED,
+    TURNED,
 )
 
 

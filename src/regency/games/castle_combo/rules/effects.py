@@ -2,8 +2,7 @@
 
 from regency.core.kernel import emit
 from regency.core.types import EMPTY, Events, State
-from regency.games.castle_combo.rules.state import DISCARD, GAINED, STORED
-from regency.games.castle_combo.tables import (
+from regency.games.castle_combo.data.tables import (
     ALL_PLAYERS_GAIN_KEYS,
     CAPACITY,
     CAPACITY_TALLY,
@@ -23,6 +22,7 @@ from regency.games.castle_combo.tables import (
     PURSE_FILL,
     STORED_TALLY,
 )
+from regency.games.castle_combo.rules.state import DISCARD, GAINED, STORED
 
 
 def gain(state: State, seat: int, gold: int, keys: int, events: Events, count: int) -> int:

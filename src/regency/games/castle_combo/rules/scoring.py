@@ -6,9 +6,7 @@ asks for a place pays once the card must end there, whatever is placed later (CC
 
 from regency.core.kernel import emit
 from regency.core.types import Events, Scores, State
-from regency.games.castle_combo.rules.effects import room_in, room_in_all, store
-from regency.games.castle_combo.rules.state import DONE, ENDED
-from regency.games.castle_combo.tables import (
+from regency.games.castle_combo.data.tables import (
     BANNER_TALLY,
     COLUMN_CELLS,
     COLUMN_OF,
@@ -50,6 +48,8 @@ from regency.games.castle_combo.tables import (
     TABLEAU_SIZE,
     TALLY,
 )
+from regency.games.castle_combo.rules.effects import room_in, room_in_all, store
+from regency.games.castle_combo.rules.state import DONE, ENDED
 
 
 def cells_in_scope(cell: int, scope: int) -> int:

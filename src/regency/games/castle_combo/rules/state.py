@@ -3,7 +3,7 @@
 from regency.core.actions import spans
 from regency.core.facts import events as event_kinds
 from regency.core.record import NOBODY, PUBLIC, i8, i16, record, u8, u32
-from regency.games.castle_combo.tables import (
+from regency.games.castle_combo.data.tables import (
     DECK_SIZE,
     NUM_CELLS,
     NUM_LOCATIONS,

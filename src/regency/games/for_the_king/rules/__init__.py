@@ -1,5 +1,6 @@
 """The rules of For the King (and Me): plain functions that run on every machine."""
 
+from regency.games.for_the_king.data.tables import MAX_SEATS, NUM_CARDS
 from regency.games.for_the_king.rules.deal import setup
 from regency.games.for_the_king.rules.play import (
     apply,
@@ -21,7 +22,6 @@ from regency.games.for_the_king.rules.state import (
     SCORE_COLUMNS,
     STATE,
 )
-from regency.games.for_the_king.tables import MAX_SEATS, NUM_CARDS
 
 __all__ = [
     "ACTIONS",

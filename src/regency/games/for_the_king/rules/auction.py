@@ -2,6 +2,7 @@
 
 from regency.core.kernel import emit
 from regency.core.types import EMPTY, Events, Ints, State
+from regency.games.for_the_king.data.tables import GOLD_CELL, MAX_BID, NUM_GOLDS, VALUE
 from regency.games.for_the_king.rules.kings import meet_king
 from regency.games.for_the_king.rules.piles import (
     add,
@@ -31,7 +32,6 @@ from regency.games.for_the_king.rules.state import (
     UNSOLD,
     WON,
 )
-from regency.games.for_the_king.tables import GOLD_CELL, MAX_BID, NUM_GOLDS, VALUE
 
 
 def open_favours(state: State, outcome: Ints, events: Events) -> int:

@@ -2,6 +2,17 @@
 
 from regency.core.kernel import emit, seed_words
 from regency.core.types import EMPTY, Events, Ints, State
+from regency.games.for_the_king.data.tables import (
+    DECK_SIZE,
+    FULL_PILE,
+    IN_PLAY,
+    MAX_DECK,
+    MAX_SEATS,
+    MAX_SEEN,
+    NUM_OFFICES,
+    PILE,
+    TILE_START,
+)
 from regency.games.for_the_king.rules.kings import meet_king
 from regency.games.for_the_king.rules.piles import add, clear, drop, gain, is_king
 from regency.games.for_the_king.rules.state import (
@@ -23,17 +34,6 @@ from regency.games.for_the_king.rules.state import (
     TAKE,
     TOOK,
     TURN_BEGINS,
-)
-from regency.games.for_the_king.tables import (
-    DECK_SIZE,
-    FULL_PILE,
-    IN_PLAY,
-    MAX_DECK,
-    MAX_SEATS,
-    MAX_SEEN,
-    NUM_OFFICES,
-    PILE,
-    TILE_START,
 )
 
 

@@ -2,9 +2,7 @@
 
 from regency.core.kernel import emit
 from regency.core.types import EMPTY, Events, State
-from regency.games.for_the_king.rules.piles import add
-from regency.games.for_the_king.rules.state import KING, KING_CAME, LOWERED, RAISED
-from regency.games.for_the_king.tables import (
+from regency.games.for_the_king.data.tables import (
     FIRST_KING,
     IN_PLAY,
     KING_CHOICE,
@@ -14,6 +12,8 @@ from regency.games.for_the_king.tables import (
     TILE_HIGHEST,
     TILE_LOWEST,
 )
+from regency.games.for_the_king.rules.piles import add
+from regency.games.for_the_king.rules.state import KING, KING_CAME, LOWERED, RAISED
 
 
 def meet_king(state: State, seat: int, card: int, source: int, events: Events, count: int) -> int:

@@ -1,7 +1,7 @@
 """Piles: unordered cards as a letter set for each office and a count for each gold and king."""
 
 from regency.core.types import EMPTY, Ints, State
-from regency.games.for_the_king.tables import (
+from regency.games.for_the_king.data.tables import (
     CELL,
     FIRST_GOLD,
     GOLD_CELL,

@@ -2,6 +2,18 @@
 
 from regency.core.kernel import below, count_bits, emit, lowest_bit
 from regency.core.types import CHANCE, EMPTY, OVER, Events, Ints, Mask, RngState, State
+from regency.games.for_the_king.data.tables import (
+    COPIES,
+    DECK_SIZE,
+    FIRST_GOLD,
+    FIRST_KING,
+    GOLD_CELL,
+    NUM_CARDS,
+    NUM_GOLDS,
+    NUM_LETTERS,
+    NUM_OFFICES,
+    PILE,
+)
 from regency.games.for_the_king.rules.auction import (
     bid,
     bids_left,
@@ -54,18 +66,6 @@ from regency.games.for_the_king.rules.state import (
     TURN_BEGINS,
     UNMOVED,
     UP_ACTION,
-)
-from regency.games.for_the_king.tables import (
-    COPIES,
-    DECK_SIZE,
-    FIRST_GOLD,
-    FIRST_KING,
-    GOLD_CELL,
-    NUM_CARDS,
-    NUM_GOLDS,
-    NUM_LETTERS,
-    NUM_OFFICES,
-    PILE,
 )
 
 

@@ -16,6 +16,18 @@ the favour deck. What a failed payment says about a seat's gold is left out.
 
 from regency.core.kernel import below, seed_words, shuffle
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.for_the_king.data.tables import (
+    DECK_SIZE,
+    FIRST_GOLD,
+    FULL_PILE,
+    GOLD_CELL,
+    KING_CELL,
+    MAX_SEATS,
+    NUM_CARDS,
+    NUM_GOLDS,
+    PILE,
+    REMOVED,
+)
 from regency.games.for_the_king.rules.piles import (
     add,
     cell_count,
@@ -28,18 +40,6 @@ from regency.games.for_the_king.rules.piles import (
     pile_count,
 )
 from regency.games.for_the_king.rules.state import DEAL, DONE, MAX_FAVOUR, PAY
-from regency.games.for_the_king.tables import (
-    DECK_SIZE,
-    FIRST_GOLD,
-    FULL_PILE,
-    GOLD_CELL,
-    KING_CELL,
-    MAX_SEATS,
-    NUM_CARDS,
-    NUM_GOLDS,
-    PILE,
-    REMOVED,
-)
 
 #: Draws of a payer's hand before one that can pay is put together instead.
 TRIES = 500

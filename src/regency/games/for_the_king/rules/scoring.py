@@ -3,6 +3,17 @@
 from regency.core.kernel import emit
 from regency.core.record import EVERYONE
 from regency.core.types import EMPTY, Events, Scores, State
+from regency.games.for_the_king.data.tables import (
+    GOLD_CELL,
+    LETTER_COUNT,
+    LETTER_SUM,
+    MIN_SEATS,
+    NEAREST,
+    NUM_LETTERS,
+    NUM_OFFICES,
+    PILE,
+    TIE_ORDER,
+)
 from regency.games.for_the_king.rules.piles import clear, wealth
 from regency.games.for_the_king.rules.state import (
     AWARDED,
@@ -14,17 +25,6 @@ from regency.games.for_the_king.rules.state import (
     SCORE_POINTS,
     SHOWN,
     STEPS_AN_OFFICE,
-)
-from regency.games.for_the_king.tables import (
-    GOLD_CELL,
-    LETTER_COUNT,
-    LETTER_SUM,
-    MIN_SEATS,
-    NEAREST,
-    NUM_LETTERS,
-    NUM_OFFICES,
-    PILE,
-    TIE_ORDER,
 )
 
 PRIMARY, SECONDARY = 0, 1

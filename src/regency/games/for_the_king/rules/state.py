@@ -3,7 +3,7 @@
 from regency.core.actions import spans
 from regency.core.facts import events as event_kinds
 from regency.core.record import KNOWN_BY, NOBODY, OWNER, PUBLIC, i8, i16, record, u8, u32
-from regency.games.for_the_king.tables import (
+from regency.games.for_the_king.data.tables import (
     MAX_BID,
     MAX_DECK,
     MAX_SEATS,

@@ -1,5 +1,6 @@
 """The rules of Royals: everything the house looks for, gathered from the modules beside this."""
 
+from regency.games.royals.data.tables import MAX_SEATS
 from regency.games.royals.rules.deck import chance, picks, pool
 from regency.games.royals.rules.knowledge import census, determinize
 from regency.games.royals.rules.scoring import scores
@@ -14,7 +15,6 @@ from regency.games.royals.rules.state import (
     STATE,
 )
 from regency.games.royals.rules.turn import apply, legal, sample, to_act
-from regency.games.royals.tables import MAX_SEATS
 
 __all__ = [
     "ACTIONS",

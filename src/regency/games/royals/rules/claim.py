@@ -2,19 +2,7 @@
 
 from regency.core.kernel import emit
 from regency.core.types import EMPTY, Events, State
-from regency.games.royals.rules.knowledge import lose
-from regency.games.royals.rules.scoring import take_bonuses
-from regency.games.royals.rules.state import (
-    CLAIMED,
-    LAID,
-    PAID,
-    PAY,
-    PAY_DONE,
-    PAY_KIND,
-    PLAY,
-    USURPED,
-)
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     ALL_NOBLES,
     BRITAIN,
     COUNTRY_PILE,
@@ -37,6 +25,18 @@ from regency.games.royals.tables import (
     PILE_OF,
     SHOWS,
     SPAIN,
+)
+from regency.games.royals.rules.knowledge import lose
+from regency.games.royals.rules.scoring import take_bonuses
+from regency.games.royals.rules.state import (
+    CLAIMED,
+    LAID,
+    PAID,
+    PAY,
+    PAY_DONE,
+    PAY_KIND,
+    PLAY,
+    USURPED,
 )
 
 

@@ -2,6 +2,13 @@
 
 from regency.core.kernel import emit
 from regency.core.types import EMPTY, Events, Ints, State
+from regency.games.royals.data.tables import (
+    COUNTRY_PILE,
+    FIRST_DRAWS,
+    FIRST_KIND,
+    IN_PLAY,
+    INTRIGUE_PILE,
+)
 from regency.games.royals.rules.knowledge import gain_blind, gain_open, renew_knowledge
 from regency.games.royals.rules.scoring import finish_turn
 from regency.games.royals.rules.state import (
@@ -19,13 +26,6 @@ from regency.games.royals.rules.state import (
     SHUFFLED,
     TOOK,
     TURNED,
-)
-from regency.games.royals.tables import (
-    COUNTRY_PILE,
-    FIRST_DRAWS,
-    FIRST_KIND,
-    IN_PLAY,
-    INTRIGUE_PILE,
 )
 
 

@@ -11,8 +11,7 @@ are counted in `spent`, and a re-deal decides for each one, never into a contrad
 
 from regency.core.kernel import below, seed_words
 from regency.core.types import EMPTY, Ints, State
-from regency.games.royals.rules.state import DEAL_COUNTRY, DEAL_INTRIGUE
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     FIRST_KIND,
     IN_PLAY,
     MAX_ROW,
@@ -21,6 +20,7 @@ from regency.games.royals.tables import (
     NUM_PILES,
     PILE_OF,
 )
+from regency.games.royals.rules.state import DEAL_COUNTRY, DEAL_INTRIGUE
 
 #: Rows of the work space: cards of the old lot, cards of the present deck, slots by seat.
 OLD_LOT, NEW_LOT, OLD_SLOTS, NEW_SLOTS = range(4)

@@ -1,7 +1,7 @@
 """The cheapest payment for a noble: fewest cards, spending what the seat has least of first."""
 
 from regency.core.types import EMPTY, State
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     FIRST_KIND,
     JOKER,
     NOBLE_COST,

@@ -2,20 +2,7 @@
 
 from regency.core.kernel import count_bits, emit
 from regency.core.types import EMPTY, Events, Scores, State
-from regency.games.royals.rules.state import (
-    CITY_WON,
-    COUNTRY_WON,
-    DONE,
-    DRAW,
-    HOUSE_WON,
-    MAJORITY_WON,
-    OVER_TOLD,
-    PERIOD_SCORED,
-    SCORE_COLUMNS,
-    TITLE_LOST,
-    TITLE_WON,
-)
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     ALL_TITLES,
     CITY_BONUS,
     COUNTRY_BONUS,
@@ -33,6 +20,19 @@ from regency.games.royals.tables import (
     PLACES,
     PRECEDENCE,
     TITLE_MARKER,
+)
+from regency.games.royals.rules.state import (
+    CITY_WON,
+    COUNTRY_WON,
+    DONE,
+    DRAW,
+    HOUSE_WON,
+    MAJORITY_WON,
+    OVER_TOLD,
+    PERIOD_SCORED,
+    SCORE_COLUMNS,
+    TITLE_LOST,
+    TITLE_WON,
 )
 
 

@@ -2,8 +2,7 @@
 
 from regency.core.kernel import seed_words
 from regency.core.types import EMPTY, Ints, State
-from regency.games.royals.rules.state import DEAL_COUNTRY, PADDING
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     DECK_SIZE,
     MAX_HOUSES,
     MAX_ROW,
@@ -18,6 +17,7 @@ from regency.games.royals.tables import (
     PLACES,
     ROW_SIZE,
 )
+from regency.games.royals.rules.state import DEAL_COUNTRY, PADDING
 
 
 def setup(state: State, seats: int, options: Ints, seed: int) -> None:

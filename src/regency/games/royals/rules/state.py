@@ -3,7 +3,7 @@
 from regency.core.actions import spans
 from regency.core.facts import events as event_kinds
 from regency.core.record import NOBODY, OWNER, PUBLIC, i8, i16, record, u8, u32
-from regency.games.royals.tables import (
+from regency.games.royals.data.tables import (
     DECK_SIZE,
     MAX_HOUSES,
     MAX_MARKERS,

@@ -2,6 +2,13 @@
 
 from regency.core.kernel import below, count_bits, emit, lowest_bit
 from regency.core.types import CHANCE, EMPTY, OVER, Events, Mask, RngState, State
+from regency.games.royals.data.tables import (
+    COUNTRY_PILE,
+    FIRST_KIND,
+    INTRIGUE_PILE,
+    LIMIT,
+    MAX_ROW,
+)
 from regency.games.royals.rules.claim import (
     claimable,
     clear_staged,
@@ -35,13 +42,6 @@ from regency.games.royals.rules.state import (
     PAY_DONE,
     PAY_KIND,
     PLAY,
-)
-from regency.games.royals.tables import (
-    COUNTRY_PILE,
-    FIRST_KIND,
-    INTRIGUE_PILE,
-    LIMIT,
-    MAX_ROW,
 )
 
 

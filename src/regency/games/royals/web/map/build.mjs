@@ -8,7 +8,7 @@ import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 
 const FILE = fileURLToPath(new URL('land.ts', import.meta.url));
-const BOARD = new URL('../../board.toml', import.meta.url);
+const BOARD = new URL('../../data/board.toml', import.meta.url);
 /** The plane: a unit is about 1.9 km; room around the cities so that a wide screen sees land too. */
 const WIDTH = 1700;
 const HEIGHT = 1240;
