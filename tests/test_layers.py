@@ -74,7 +74,7 @@ COMPILED_CORE = {
     "drawing.pictures",
 }
 #: Ordinary Python of which compiled files know the kinds of pieces alone, which are numbers.
-PIECES = {"pieces", "phrases", "sentences"}
+PIECES = {"pieces", "texts"}
 #: The only files that know Numba.
 KNOW_NUMBA = {
     "core/engine.py",

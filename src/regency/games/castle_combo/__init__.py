@@ -5,8 +5,9 @@ from pathlib import Path
 
 from regency.core.game import Game
 from regency.core.types import State
-from regency.games.castle_combo import notation, picture, rules, view
+from regency.games.castle_combo import notation, rules
 from regency.games.castle_combo.ai import features, heuristic
+from regency.games.castle_combo.show import picture, view
 
 #: Re-deals are told apart by the order of so many cards of each deck, the lowest numbers in it.
 COMPARED_CARDS = (3, 2)

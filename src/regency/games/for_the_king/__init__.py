@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.for_the_king import notation, picture, rules, view
+from regency.games.for_the_king import notation, rules
 from regency.games.for_the_king.ai import features, heuristic
-from regency.games.for_the_king.weights import redeal_key, redeal_weight
+from regency.games.for_the_king.redeal_weights import redeal_key, redeal_weight
+from regency.games.for_the_king.show import picture, view
 
 GAME = Game(
     name="for-the-king",

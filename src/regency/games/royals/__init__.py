@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.royals import notation, picture, redeals, rules, view
+from regency.games.royals import notation, rules
+from regency.games.royals import redeal_weights
 from regency.games.royals.ai import features, heuristic
 from regency.games.royals.data.tables import ROW_SIZES, SEAT_COUNTS
+from regency.games.royals.show import picture, view
 
 GAME = Game(
     name="royals",
@@ -19,7 +21,7 @@ GAME = Game(
     picture=picture,
     notation=notation,
     folder=Path(__file__).parent,
-    redeal_key=redeals.redeal_key,
-    redeal_weight=redeals.redeal_weight,
+    redeal_key=redeal_weights.redeal_key,
+    redeal_weight=redeal_weights.redeal_weight,
     options={"open_row": Option(values=ROW_SIZES, default=ROW_SIZES[0])},
 )

@@ -14,10 +14,9 @@ from regency.core.drawing.page import BITS, clear
 from regency.core.drawing.pictures import OPEN_PAGE, ROOM
 from regency.core.match import Position
 from regency.core.types import EMPTY, SPECTATOR, State
-from regency.games.castle_combo import GAME, picture
+from regency.games.castle_combo import GAME
 from regency.games.castle_combo.data.cards import CARDS, LOCATIONS, SHIELDS
 from regency.games.castle_combo.data.tables import DECK_SIZE, IDS, NUM_CARDS, NUM_CELLS
-from regency.games.castle_combo.pieces import PROMPT_PLACE
 from regency.games.castle_combo.rules.state import (
     ACT,
     CHOOSE,
@@ -29,8 +28,10 @@ from regency.games.castle_combo.rules.state import (
     REFILL,
     REFRESH,
 )
+from regency.games.castle_combo.show import picture
+from regency.games.castle_combo.show.pieces import PROMPT_PLACE
+from regency.games.castle_combo.show.view import view
 from regency.games.castle_combo.tests.kit import PILES, Table, card
-from regency.games.castle_combo.view import view
 from regency.testing.pictures import check, checked, expected, writers
 
 #: So many random matches come to every phase in which a seat has to act.

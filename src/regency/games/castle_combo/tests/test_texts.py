@@ -6,9 +6,9 @@ import pytest
 
 from regency.games.castle_combo import GAME
 from regency.games.castle_combo.data.tables import IDS, NUM_CARDS
-from regency.games.castle_combo.describe import card_name
+from regency.games.castle_combo.show.names import card_name
+from regency.games.castle_combo.show.view import describe_card, sheet
 from regency.games.castle_combo.tests.kit import Table, card, cell
-from regency.games.castle_combo.view import describe_card, sheet
 from regency.language import LANGUAGES, locale_keys, speaker
 
 CLAUSES = [f"CC-{number}" for number in range(1, 22)]

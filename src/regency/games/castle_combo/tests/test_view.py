@@ -13,12 +13,12 @@ from regency.core.types import HIDDEN, SPECTATOR
 from regency.games.castle_combo import GAME
 from regency.games.castle_combo.data.cards import CARDS, LINE_KINDS, SCROLL_KINDS
 from regency.games.castle_combo.data.tables import FIRST_CELL, IDS, NUM_CARDS
-from regency.games.castle_combo.describe import card_name
 from regency.games.castle_combo.rules.scoring import points_of, scroll_points
 from regency.games.castle_combo.rules.state import CHOOSE_LINE, DISCARD_SLOT, PLACE_AT, TAKE_UP
 from regency.games.castle_combo.rules.turn import open_cells, price_of
+from regency.games.castle_combo.show.names import card_name
+from regency.games.castle_combo.show.view import catalogue, line, points, prompt, sheet, view
 from regency.games.castle_combo.tests.kit import Table, card
-from regency.games.castle_combo.view import catalogue, line, points, prompt, sheet, view
 from regency.language import LANGUAGES, speaker
 
 

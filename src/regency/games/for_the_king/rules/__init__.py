@@ -2,16 +2,6 @@
 
 from regency.games.for_the_king.data.tables import MAX_SEATS, NUM_CARDS
 from regency.games.for_the_king.rules.deal import setup
-from regency.games.for_the_king.rules.play import (
-    apply,
-    census,
-    chance,
-    legal,
-    picks,
-    pool,
-    sample,
-    to_act,
-)
 from regency.games.for_the_king.rules.redeal import determinize
 from regency.games.for_the_king.rules.scoring import scores
 from regency.games.for_the_king.rules.state import (
@@ -21,6 +11,16 @@ from regency.games.for_the_king.rules.state import (
     POOL_SIZE,
     SCORE_COLUMNS,
     STATE,
+)
+from regency.games.for_the_king.rules.turn import (
+    apply,
+    census,
+    chance,
+    legal,
+    picks,
+    pool,
+    sample,
+    to_act,
 )
 
 __all__ = [

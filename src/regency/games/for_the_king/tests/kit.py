@@ -13,7 +13,7 @@ from regency.core.notation import Reader, Refused, write_match
 from regency.core.types import Ints
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.data.tables import IDS, OFFICES
-from regency.games.for_the_king.names import pile_cards
+from regency.games.for_the_king.show.names import pile_cards
 from regency.games.for_the_king.tests.referee import DECK, box
 
 Line = dict[str, Any]

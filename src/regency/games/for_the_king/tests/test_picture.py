@@ -16,7 +16,7 @@ from regency.core.drawing.pieces import keys_of
 from regency.core.engine import engine
 from regency.core.match import Position
 from regency.core.types import SPECTATOR, State
-from regency.games.for_the_king import GAME, holdings, picture, prompt, sheet
+from regency.games.for_the_king import GAME
 from regency.games.for_the_king.data.tables import (
     BEST_SUM,
     COPIES,
@@ -32,8 +32,6 @@ from regency.games.for_the_king.data.tables import (
     NUM_OFFICES,
     VALUE,
 )
-from regency.games.for_the_king.phrases import LEAD_LINE
-from regency.games.for_the_king.pieces import COPY_BITS
 from regency.games.for_the_king.rules.state import (
     BID,
     DEAL,
@@ -47,6 +45,10 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
 )
+from regency.games.for_the_king.show import picture, prompt, sheet
+from regency.games.for_the_king.show import seats as holdings
+from regency.games.for_the_king.show.pieces import COPY_BITS
+from regency.games.for_the_king.show.texts import LEAD_LINE
 from regency.games.for_the_king.tests.kit import finished
 from regency.testing.pictures import Drawn, check, checked, expected, read, told, writers
 

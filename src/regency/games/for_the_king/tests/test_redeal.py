@@ -16,12 +16,12 @@ from regency.core.notation import record_lines
 from regency.core.types import CHANCE, EMPTY, HIDDEN, SPECTATOR
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.data.tables import COPIES, IDS, NUM_CARDS
+from regency.games.for_the_king.redeal_weights import deal_weight
 from regency.games.for_the_king.rules.piles import add, clear
 from regency.games.for_the_king.rules.redeal import collect_spare, forget, make_rich
 from regency.games.for_the_king.rules.state import BID, DONE, PAY, STATE
 from regency.games.for_the_king.tests.kit import Script, deal_for, pile_ids
 from regency.games.for_the_king.tests.referee import value
-from regency.games.for_the_king.weights import deal_weight
 from regency.testing.statistics import SUSPICIOUS, chi_square_p
 
 Cards = Counter[str]

@@ -11,9 +11,9 @@ from regency.core.text import Text
 from regency.core.types import EMPTY, SPECTATOR
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.data.tables import COPIES, IDS, NUM_OFFICES, OFFICES, REMOVED, VALUE
-from regency.games.for_the_king.names import pile_counts
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value, tile_winner
 from regency.games.for_the_king.rules.state import DONE, PASS_ACTION
+from regency.games.for_the_king.show.names import pile_counts
 from regency.games.for_the_king.tests.kit import Script, deal_for, finished
 from regency.language import LANGUAGES, locale_keys, speaker
 

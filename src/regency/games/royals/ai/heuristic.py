@@ -30,6 +30,7 @@ from regency.games.royals.data.tables import (
 )
 from regency.games.royals.rules.deck import draws_left, may_scheme
 from regency.games.royals.rules.payment import cheapest_size, planned, price, right_cards
+from regency.games.royals.rules.standing import country_bonus_left, house_bonus_left, influence_with
 from regency.games.royals.rules.state import (
     CLAIM,
     DISCARD,
@@ -43,7 +44,6 @@ from regency.games.royals.rules.state import (
     PAY_KIND,
     PLAY,
 )
-from regency.games.royals.standing import country_bonus_left, house_bonus_left, influence_with
 
 POINT = 10
 #: What a card is worth in hand, in tenths of a point.

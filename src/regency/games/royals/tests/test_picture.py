@@ -14,7 +14,7 @@ from regency.core.drawing import page
 from regency.core.drawing.pictures import OPEN_PAGE, ROOM, SHEET_PAGE
 from regency.core.match import Position
 from regency.core.types import EMPTY, SPECTATOR, State
-from regency.games.royals import GAME, drawn_board, drawn_seats, picture
+from regency.games.royals import GAME
 from regency.games.royals.data.tables import (
     CITY_IDS,
     HOUSE_BONUS,
@@ -28,10 +28,13 @@ from regency.games.royals.data.tables import (
     NUM_PERIODS,
     TITLE_IDS,
 )
-from regency.games.royals.pieces import BY_SEAT
 from regency.games.royals.rules.state import DONE, DRAW_INTRIGUE, END
+from regency.games.royals.show import board as drawn_board
+from regency.games.royals.show import picture
+from regency.games.royals.show import seats as drawn_seats
+from regency.games.royals.show.pieces import BY_SEAT
+from regency.games.royals.show.view import view
 from regency.games.royals.tests.kit import Table
-from regency.games.royals.view import view
 from regency.testing.pictures import check, checked, expected, writers
 
 MODULES = (picture, drawn_board, drawn_seats)

@@ -9,10 +9,10 @@ from regency.games.castle_combo.data.tables import (
     FACE_DOWN_KEYS,
     LINE_PAYS_KEYS,
 )
-from regency.games.castle_combo.describe import card_name, describe_line, describe_scroll
 from regency.games.castle_combo.notation import FACES, relative
 from regency.games.castle_combo.rules.state import DEAL, DONE, DOWN
 from regency.games.castle_combo.rules.turn import discard_line, discard_location
+from regency.games.castle_combo.show.names import card_name, describe_line, describe_scroll
 
 PHASES = ("deal", "refresh", "refill", "act", "place", "choose", "discard", "done")
 #: Scrolls that pay once or not at all: how often they pay says nothing more.

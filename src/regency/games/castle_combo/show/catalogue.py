@@ -6,7 +6,7 @@ from regency.core.game import CardInfo
 from regency.core.text import text
 from regency.games.castle_combo.data.cards import CARDS, PLACES, Card, Count, Line, Scroll
 from regency.games.castle_combo.data.tables import FACE_DOWN_GOLD, FACE_DOWN_KEYS, TABLEAU_SIZE
-from regency.games.castle_combo.describe import card_name, describe_card
+from regency.games.castle_combo.show.names import card_name, describe_card
 
 #: A figure of a picture: a kind and what belongs to it.
 Figure = dict[str, Any]

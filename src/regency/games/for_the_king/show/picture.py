@@ -21,8 +21,28 @@ from regency.games.for_the_king.data.tables import (
     NUM_OFFICES,
     PILE,
 )
-from regency.games.for_the_king.holdings import draw_pile, draw_seat
-from regency.games.for_the_king.pieces import (
+from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value
+from regency.games.for_the_king.rules.standing import (
+    SUM,
+    SURE,
+    TAKER,
+    cards_unseen,
+    favours_left,
+    is_in_play,
+    judged_survey,
+)
+from regency.games.for_the_king.rules.state import (
+    BID,
+    CENTRE,
+    DONE,
+    FAVOUR,
+    KING,
+    MAX_CENTRE,
+    PAY,
+    PENALTY,
+    SELF,
+)
+from regency.games.for_the_king.show.pieces import (
     AUCTION,
     BIDS,
     CARD,
@@ -49,29 +69,9 @@ from regency.games.for_the_king.pieces import (
     UNSEEN_LETTERS,
     UNSEEN_OTHERS,
 )
-from regency.games.for_the_king.prompt import draw_label, draw_legal, draw_prompt
-from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value
-from regency.games.for_the_king.rules.state import (
-    BID,
-    CENTRE,
-    DONE,
-    FAVOUR,
-    KING,
-    MAX_CENTRE,
-    PAY,
-    PENALTY,
-    SELF,
-)
-from regency.games.for_the_king.sheet import draw_points, draw_sheet
-from regency.games.for_the_king.standing import (
-    SUM,
-    SURE,
-    TAKER,
-    cards_unseen,
-    favours_left,
-    is_in_play,
-    judged_survey,
-)
+from regency.games.for_the_king.show.prompt import draw_label, draw_legal, draw_prompt
+from regency.games.for_the_king.show.seats import draw_pile, draw_seat
+from regency.games.for_the_king.show.sheet import draw_points, draw_sheet
 
 #: Sheet and points follow from the cards that a viewer knows.
 OPEN_SHEET = False

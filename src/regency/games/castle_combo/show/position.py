@@ -5,11 +5,11 @@ from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.castle_combo.data.cards import CARDS, LOCATIONS
 from regency.games.castle_combo.data.tables import GRID, NUM_LOCATIONS
-from regency.games.castle_combo.describe import card_name, describe_line, location_name
 from regency.games.castle_combo.rules.scoring import points_of, scroll_points
 from regency.games.castle_combo.rules.state import DEAL, DONE, DOWN, LAST_CHANCE_PHASE
 from regency.games.castle_combo.rules.turn import price_of
-from regency.games.castle_combo.said import PHASES, prompt_chance
+from regency.games.castle_combo.show.names import card_name, describe_line, location_name
+from regency.games.castle_combo.show.texts import PHASES, prompt_chance
 
 
 def table(seen: State, viewer: int) -> list[Text]:

@@ -5,11 +5,11 @@ import json
 from regency.core.game import ScoreLine
 from regency.core.text import Text, text
 from regency.games.for_the_king.data.tables import LETTERS, MAX_BID
-from regency.games.for_the_king.names import card_name, office_name
-from regency.games.for_the_king.pieces import PIECES
 from regency.games.for_the_king.rules.piles import is_gold
 from regency.games.for_the_king.rules.scoring import PRIMARY
 from regency.games.for_the_king.rules.state import BID_ACTION
+from regency.games.for_the_king.show.names import card_name, office_name
+from regency.games.for_the_king.show.pieces import PIECES
 
 # --- prompts
 

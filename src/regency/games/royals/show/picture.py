@@ -16,13 +16,14 @@ from regency.games.royals.data.tables import (
     NUM_TITLES,
     PLACES,
 )
-from regency.games.royals.drawn_board import draw_open, may_draw, must_discard
-from regency.games.royals.drawn_seats import draw_own
-from regency.games.royals.pieces import PIECES
 from regency.games.royals.rules.claim import claimable
 from regency.games.royals.rules.payment import cheapest_size
+from regency.games.royals.rules.standing import points_now, ranking, title_leaders
 from regency.games.royals.rules.state import CLAIM, DISCARD, DRAW, END, PAY, PLAY
-from regency.games.royals.sentences import (
+from regency.games.royals.show.board import draw_open, may_draw, must_discard
+from regency.games.royals.show.pieces import PIECES
+from regency.games.royals.show.seats import draw_own
+from regency.games.royals.show.texts import (
     CITY_LINE,
     CLAIM_LABEL,
     COUNTRY_LINE,
@@ -36,7 +37,6 @@ from regency.games.royals.sentences import (
     PROMPT_PLAY,
     TITLE_LINE,
 )
-from regency.games.royals.standing import points_now, ranking, title_leaders
 
 __all__ = [
     "OPEN_SHEET",

@@ -4,15 +4,9 @@ from regency.core.facts import Fact
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, HIDDEN, SPECTATOR, State
 from regency.games.for_the_king.data.tables import DECK_SIZE, LETTERS, NUM_LETTERS, NUM_OFFICES
-from regency.games.for_the_king.names import (
-    card_name,
-    card_names,
-    office_name,
-    pile_cards,
-    pile_names,
-)
 from regency.games.for_the_king.rules.piles import is_gold, wealth
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value, tile_winner
+from regency.games.for_the_king.rules.standing import favours_left, is_known
 from regency.games.for_the_king.rules.state import (
     BID,
     DONE,
@@ -23,7 +17,13 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
 )
-from regency.games.for_the_king.standing import favours_left, is_known
+from regency.games.for_the_king.show.names import (
+    card_name,
+    card_names,
+    office_name,
+    pile_cards,
+    pile_names,
+)
 
 
 def table(seen: State, viewer: int) -> list[Text]:

@@ -3,7 +3,32 @@
 from regency.core.drawing.page import write, write1, write2, write3, write4
 from regency.core.drawing.pictures import draw_action
 from regency.core.types import Ints, Mask, State
-from regency.games.for_the_king.phrases import (
+from regency.games.for_the_king.rules.auction import bids_left
+from regency.games.for_the_king.rules.kings import down_choices, up_choices
+from regency.games.for_the_king.rules.piles import is_gold
+from regency.games.for_the_king.rules.state import (
+    BID,
+    BID_ACTION,
+    CARD_ACTION,
+    DEAL,
+    DONE,
+    DOWN_ACTION,
+    KING,
+    NOTHING_ACTION,
+    NUM_ZONES,
+    PASS_ACTION,
+    PAY,
+    PENALTY,
+    PLACE,
+    PLACE_ACTION,
+    SCORE_COLUMNS,
+    SCORE_POINTS,
+    SHUFFLE,
+    TAKE,
+    UP_ACTION,
+)
+from regency.games.for_the_king.show.sheet import deciding_step, final_scores, is_ahead
+from regency.games.for_the_king.show.texts import (
     BIDS_FROM,
     LABEL_BID,
     LABEL_DISCARD,
@@ -33,31 +58,6 @@ from regency.games.for_the_king.phrases import (
     PROMPT_SHUFFLE,
     PROMPT_TAKE,
 )
-from regency.games.for_the_king.rules.auction import bids_left
-from regency.games.for_the_king.rules.kings import down_choices, up_choices
-from regency.games.for_the_king.rules.piles import is_gold
-from regency.games.for_the_king.rules.state import (
-    BID,
-    BID_ACTION,
-    CARD_ACTION,
-    DEAL,
-    DONE,
-    DOWN_ACTION,
-    KING,
-    NOTHING_ACTION,
-    NUM_ZONES,
-    PASS_ACTION,
-    PAY,
-    PENALTY,
-    PLACE,
-    PLACE_ACTION,
-    SCORE_COLUMNS,
-    SCORE_POINTS,
-    SHUFFLE,
-    TAKE,
-    UP_ACTION,
-)
-from regency.games.for_the_king.sheet import deciding_step, final_scores, is_ahead
 
 
 def draw_prompt(page: Ints, seen: State, viewer: int) -> None:

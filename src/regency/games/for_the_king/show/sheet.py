@@ -11,24 +11,8 @@ from regency.games.for_the_king.data.tables import (
     NUM_OFFICES,
     TIE_ORDER,
 )
-from regency.games.for_the_king.phrases import (
-    LEAD_LINE,
-    TIE_GOLD,
-    TIE_LETTER,
-    TIE_OFFICE,
-    TIE_SHARED,
-    TILE_LINE,
-)
 from regency.games.for_the_king.rules.scoring import NUM_RANKS, scores, tile_value
-from regency.games.for_the_king.rules.state import (
-    DONE,
-    SCORE_CHAIN,
-    SCORE_COLUMNS,
-    SCORE_GOLD,
-    SCORE_POINTS,
-    STEPS_AN_OFFICE,
-)
-from regency.games.for_the_king.standing import (
+from regency.games.for_the_king.rules.standing import (
     SUM,
     SURE,
     TAKER,
@@ -37,6 +21,22 @@ from regency.games.for_the_king.standing import (
     judge,
     known_hands,
     survey,
+)
+from regency.games.for_the_king.rules.state import (
+    DONE,
+    SCORE_CHAIN,
+    SCORE_COLUMNS,
+    SCORE_GOLD,
+    SCORE_POINTS,
+    STEPS_AN_OFFICE,
+)
+from regency.games.for_the_king.show.texts import (
+    LEAD_LINE,
+    TIE_GOLD,
+    TIE_LETTER,
+    TIE_OFFICE,
+    TIE_SHARED,
+    TILE_LINE,
 )
 
 

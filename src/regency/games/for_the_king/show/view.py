@@ -6,10 +6,10 @@ from regency.core.drawing import pictures
 from regency.core.game import ScoreLine
 from regency.core.text import Text
 from regency.core.types import State
-from regency.games.for_the_king import picture
-from regency.games.for_the_king.catalogue import catalogue
-from regency.games.for_the_king.why_not import why_not
-from regency.games.for_the_king.words import line, table
+from regency.games.for_the_king.show import picture
+from regency.games.for_the_king.show.catalogue import catalogue
+from regency.games.for_the_king.show.position import line, table
+from regency.games.for_the_king.show.why_not import why_not
 
 
 class TileView(TypedDict):

@@ -10,10 +10,10 @@ from regency.core.drawing import pictures
 from regency.core.game import ScoreLine
 from regency.core.text import Text
 from regency.core.types import State
-from regency.games.royals import picture
-from regency.games.royals.catalogue import catalogue
-from regency.games.royals.told import table
-from regency.games.royals.words import line, why_not
+from regency.games.royals.show import picture
+from regency.games.royals.show.catalogue import catalogue
+from regency.games.royals.show.names import line, why_not
+from regency.games.royals.show.position import table
 
 __all__ = [
     "RoyalsView",

@@ -26,7 +26,7 @@ from regency.games.for_the_king.data.tables import (
     TILE_START,
     VALUE,
 )
-from regency.games.for_the_king.names import card_name, office_name
+from regency.games.for_the_king.show.names import card_name, office_name
 
 RECONSTRUCTED = "reconstructed"
 

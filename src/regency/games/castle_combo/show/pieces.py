@@ -9,10 +9,10 @@ from typing import Any
 
 from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY
-from regency.games.castle_combo import said
 from regency.games.castle_combo.data.cards import LOCATIONS
 from regency.games.castle_combo.data.tables import IDS, NUM_CELLS
 from regency.games.castle_combo.notation import FACES, relative
+from regency.games.castle_combo.show import texts as said
 
 PIECES = Pieces()
 

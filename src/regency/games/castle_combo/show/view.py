@@ -6,11 +6,11 @@ from regency.core.drawing import pictures
 from regency.core.game import ScoreLine
 from regency.core.text import Text
 from regency.core.types import State
-from regency.games.castle_combo import picture
-from regency.games.castle_combo.describe import describe_card
-from regency.games.castle_combo.printed import catalogue
-from regency.games.castle_combo.told import line, table
-from regency.games.castle_combo.why_not import why_not
+from regency.games.castle_combo.show import picture
+from regency.games.castle_combo.show.catalogue import catalogue
+from regency.games.castle_combo.show.names import describe_card
+from regency.games.castle_combo.show.position import line, table
+from regency.games.castle_combo.show.why_not import why_not
 
 __all__ = [
     "CastleComboView",

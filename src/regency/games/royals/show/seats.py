@@ -21,8 +21,18 @@ from regency.games.royals.data.tables import (
     NUM_KINDS,
     NUM_NOBLES,
 )
-from regency.games.royals.drawn_board import draw_cards
-from regency.games.royals.pieces import (
+from regency.games.royals.rules.claim import claimable
+from regency.games.royals.rules.payment import planned, price
+from regency.games.royals.rules.standing import (
+    city_gain,
+    country_gain,
+    house_gain,
+    lead_gain,
+    points_now,
+)
+from regency.games.royals.rules.state import PAY, PLAY
+from regency.games.royals.show.board import draw_cards
+from regency.games.royals.show.pieces import (
     GAINS,
     HAND,
     KNOWN,
@@ -35,16 +45,6 @@ from regency.games.royals.pieces import (
     SEATS,
     SIZES,
     SIZES_ONLY,
-)
-from regency.games.royals.rules.claim import claimable
-from regency.games.royals.rules.payment import planned, price
-from regency.games.royals.rules.state import PAY, PLAY
-from regency.games.royals.standing import (
-    city_gain,
-    country_gain,
-    house_gain,
-    lead_gain,
-    points_now,
 )
 
 

@@ -20,7 +20,9 @@ from regency.games.for_the_king.data.tables import (
     NUM_OFFICES,
     PILE,
 )
-from regency.games.for_the_king.pieces import (
+from regency.games.for_the_king.rules.piles import wealth
+from regency.games.for_the_king.rules.standing import is_in_play, is_known, unsure_sightings
+from regency.games.for_the_king.show.pieces import (
     ALL_SURE,
     CARD,
     CARDS,
@@ -40,8 +42,6 @@ from regency.games.for_the_king.pieces import (
     SUMS_OF_TWO,
     TWO_CARDS,
 )
-from regency.games.for_the_king.rules.piles import wealth
-from regency.games.for_the_king.standing import is_in_play, is_known, unsure_sightings
 
 
 def draw_pile(page: Ints, pile: Ints) -> None:

@@ -12,7 +12,13 @@ from regency.games.royals.data.tables import (
     PAIRS,
     TITLE_IDS,
 )
-from regency.games.royals.words import card_name, city_name, country_name, noble_name, title_name
+from regency.games.royals.show.names import (
+    card_name,
+    city_name,
+    country_name,
+    noble_name,
+    title_name,
+)
 
 YEARS: list[int] = BOARD.years.value
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, State
-from regency.games.royals.catalogue import ANY_RECONSTRUCTED
 from regency.games.royals.data.board import BOARD
 from regency.games.royals.data.tables import (
     CITY_BONUS,
@@ -32,7 +31,8 @@ from regency.games.royals.rules.state import (
     SHUFFLE_COUNTRY,
     SHUFFLE_INTRIGUE,
 )
-from regency.games.royals.words import (
+from regency.games.royals.show.catalogue import ANY_RECONSTRUCTED
+from regency.games.royals.show.names import (
     card_name,
     city_name,
     counted,

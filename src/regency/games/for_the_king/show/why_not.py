@@ -12,7 +12,6 @@ from regency.games.for_the_king.data.tables import (
     TILE_LOWEST,
     VALUE,
 )
-from regency.games.for_the_king.names import card_name, office_name
 from regency.games.for_the_king.rules.piles import count_of, is_gold
 from regency.games.for_the_king.rules.state import (
     ACTIONS,
@@ -26,6 +25,7 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
 )
+from regency.games.for_the_king.show.names import card_name, office_name
 
 #: For each phase: the clause that says what must be done, the words for it, the spans it uses.
 DUTIES = {

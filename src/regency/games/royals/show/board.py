@@ -26,7 +26,11 @@ from regency.games.royals.data.tables import (
     NUM_NOBLES,
     NUM_TITLES,
 )
-from regency.games.royals.pieces import (
+from regency.games.royals.rules.deck import draws_left, may_scheme
+from regency.games.royals.rules.standing import ranking, title_leaders
+from regency.games.royals.rules.state import DRAW
+from regency.games.royals.rules.turn import excess
+from regency.games.royals.show.pieces import (
     BONUS,
     BY_SEAT,
     CARDS,
@@ -54,10 +58,6 @@ from regency.games.royals.pieces import (
     TURN,
     TWO,
 )
-from regency.games.royals.rules.deck import draws_left, may_scheme
-from regency.games.royals.rules.state import DRAW
-from regency.games.royals.rules.turn import excess
-from regency.games.royals.standing import ranking, title_leaders
 
 
 def draw_open(page: Ints, seen: State) -> None:

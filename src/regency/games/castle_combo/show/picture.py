@@ -24,7 +24,25 @@ from regency.games.castle_combo.data.tables import (
     NUM_LOCATIONS,
     SHIELD_TALLY,
 )
-from regency.games.castle_combo.pieces import (
+from regency.games.castle_combo.rules.decks import seen_cards
+from regency.games.castle_combo.rules.scoring import points_of, scroll_points, spare_gold, times
+from regency.games.castle_combo.rules.state import (
+    ACT,
+    CHOOSE_LINE,
+    DISCARD,
+    DISCARD_SLOT,
+    DONE,
+    DOWN,
+    KEY_REFRESH,
+    LAST_CHANCE_PHASE,
+    PLACE,
+    PLACE_AT,
+    TAKE_DOWN,
+    TAKE_UP,
+    UP,
+)
+from regency.games.castle_combo.rules.turn import discard_location, open_cells, price_of
+from regency.games.castle_combo.show.pieces import (
     CARD,
     CARD_AT,
     CARD_WORTH,
@@ -66,24 +84,6 @@ from regency.games.castle_combo.pieces import (
     TAKING,
     TURN,
 )
-from regency.games.castle_combo.rules.decks import seen_cards
-from regency.games.castle_combo.rules.scoring import points_of, scroll_points, spare_gold, times
-from regency.games.castle_combo.rules.state import (
-    ACT,
-    CHOOSE_LINE,
-    DISCARD,
-    DISCARD_SLOT,
-    DONE,
-    DOWN,
-    KEY_REFRESH,
-    LAST_CHANCE_PHASE,
-    PLACE,
-    PLACE_AT,
-    TAKE_DOWN,
-    TAKE_UP,
-    UP,
-)
-from regency.games.castle_combo.rules.turn import discard_location, open_cells, price_of
 
 __all__ = [
     "OPEN_SHEET",

@@ -10,7 +10,6 @@ from regency.games.royals.data.tables import (
     PERIOD_MARKER,
     TITLE_MARKER,
 )
-from regency.games.royals.pieces import PIECES
 from regency.games.royals.rules.state import (
     DISCARD,
     DISCARD_KIND,
@@ -28,7 +27,7 @@ from regency.games.royals.rules.state import (
     SHUFFLE_COUNTRY,
     SHUFFLE_INTRIGUE,
 )
-from regency.games.royals.words import (
+from regency.games.royals.show.names import (
     card_name,
     city_name,
     country_name,
@@ -36,6 +35,7 @@ from regency.games.royals.words import (
     title_name,
     year_of,
 )
+from regency.games.royals.show.pieces import PIECES
 
 # --- labels
 
