@@ -15,7 +15,7 @@ from regency.core.types import HIDDEN
 from regency.foresight import Foresight, RevealCheck
 from regency.games import game as game_named
 from regency.games import games
-from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION
+from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION
 
 #: Moves looked at in each game.
 MOVES = 150

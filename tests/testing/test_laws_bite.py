@@ -18,7 +18,7 @@ from regency.core.text import Text, text
 from regency.core.types import HIDDEN, SPECTATOR, Events, Ints, Mask, State
 from regency.games.kuhn import GAME, rules
 from regency.games.kuhn.data.tables import IDS
-from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, DEAL, NUM_SLOTS
+from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION, DEAL, NUM_SLOTS
 from regency.testing import LAWS, LawBroken, check_game
 
 KUHN_SETUP = rules.setup

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import sys
 from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -95,7 +97,9 @@ def checked(pieces: Pieces, name: str) -> Callable[..., None]:
     return checking
 
 
-def writers(module: Any) -> list[str]:
-    """Return the names under which a module has writers of pieces with numbers."""
+def writers(game: Game) -> list[tuple[ModuleType, str]]:
+    """Return where a game's drawing has writers of pieces with numbers: the module and the name."""
     known = ("begin1", *(f"write{count}" for count in range(1, len(page.BITS))))
-    return [name for name in known if hasattr(module, name)]
+    package = f"regency.games.{game.folder.name}.show"
+    modules = [module for name, module in sys.modules.items() if name.startswith(package)]
+    return [(module, name) for module in modules for name in known if hasattr(module, name)]

@@ -34,12 +34,7 @@ from regency.games.castle_combo.rules.state import (
     TAKE_UP,
     UP,
 )
-from regency.games.castle_combo.rules.turn import (
-    discard_location,
-    key_bits,
-    open_cells,
-    price_of,
-)
+from regency.games.castle_combo.rules.turn import discard_location, key_bits, open_cells, price_of
 
 CLAUSES = Clauses(
     seats="CC-2",

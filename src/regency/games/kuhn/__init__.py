@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from regency.core.game import Game
-from regency.games.kuhn import notation, rules, view
+from regency.games.kuhn import notation, rules
 from regency.games.kuhn.ai import features, heuristic
+from regency.games.kuhn.show import view
 
 GAME = Game(
     name="kuhn",

@@ -7,7 +7,7 @@ from regency.core.game import Clauses, Expectation
 from regency.core.notation import Refused, malformed, want_ids, want_one_of
 from regency.core.types import State
 from regency.games.kuhn.data.tables import IDS, number_of
-from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, DEAL, DONE
+from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION, DEAL, DONE
 
 CLAUSES = Clauses(seats="KU-1", deal="KU-2", end="KU-5", score="KU-6", places="KU-6")
 

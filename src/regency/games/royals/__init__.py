@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.royals import notation, rules
-from regency.games.royals import redeal_weights
+from regency.games.royals import notation, redeal_weights, rules
 from regency.games.royals.ai import features, heuristic
 from regency.games.royals.data.tables import ROW_SIZES, SEAT_COUNTS
 from regency.games.royals.show import picture, view

@@ -1,7 +1,7 @@
 """What the law of re-deals counts in Royals: parts of a re-deal with exactly known chances.
 
 Two hidden decks make every whole re-deal all but unique. Counted instead are the top country card
-and the intrigue cards of one other seat, old and new apart (see rules/knowledge.py), wherever no
+and the intrigue cards of one other seat, old and new apart (see `rules.knowledge`), wherever no
 card of unknown age was spent since the last shuffle.
 """
 

@@ -1,8 +1,11 @@
 """Castle Combo: the state, the actions, the events, and the functions that move between them."""
 
 from regency.games.castle_combo.data.tables import NUM_CARDS
-from regency.games.castle_combo.rules.decks import census, determinize, picks, pool, setup
+from regency.games.castle_combo.rules.census import census
+from regency.games.castle_combo.rules.decks import picks, pool
+from regency.games.castle_combo.rules.redeal import determinize
 from regency.games.castle_combo.rules.scoring import scores
+from regency.games.castle_combo.rules.setup import setup
 from regency.games.castle_combo.rules.state import (
     ACTIONS,
     EVENTS,

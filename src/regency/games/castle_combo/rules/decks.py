@@ -1,65 +1,9 @@
-"""Rows, decks, discards: dealing, drawing, shuffling, and what a viewer cannot know of them."""
+"""Rows, decks, discards: dealing, drawing, shuffling."""
 
-from regency.core.kernel import below, emit, seed_words
+from regency.core.kernel import emit
 from regency.core.types import EMPTY, Events, Ints, State
-from regency.games.castle_combo.data.tables import (
-    CASTLE,
-    DECK_SIZE,
-    EMPTY_TABLEAU,
-    LOCATION,
-    NUM_CELLS,
-    NUM_LOCATIONS,
-    NUM_TALLIES,
-    START_GOLD,
-    START_KEYS,
-    VILLAGE,
-)
-from regency.games.castle_combo.rules.state import (
-    DEAL,
-    EMPTIED,
-    MAX_SEATS,
-    MOST_REMOVED,
-    ROW_SIZE,
-    SHUFFLED,
-    TURNED,
-)
-
-
-def setup(state: State, seats: int, options: Ints, seed: int) -> None:
-    """Give every seat its gold and keys and wait for the deal of the castle (CC-1, CC-2)."""
-    seed_words(state.rng, seed)
-    state.phase = DEAL
-    state.pile = CASTLE
-    state.seats = seats
-    state.turn = 0
-    state.messenger = VILLAGE
-    state.key_used = 0
-    state.gone = EMPTY
-    state.slot = EMPTY
-    state.face = 0
-    state.placed = EMPTY
-    for i in range(MOST_REMOVED):
-        state.removed[i] = EMPTY
-    for location in range(NUM_LOCATIONS):
-        state.deck_size[location] = 0
-        state.discards_size[location] = 0
-        for slot in range(ROW_SIZE):
-            state.row[location, slot] = EMPTY
-        for i in range(DECK_SIZE):
-            state.deck[location, i] = EMPTY
-            state.discards[location, i] = EMPTY
-    for seat in range(MAX_SEATS):
-        state.gold[seat] = START_GOLD if seat < seats else 0
-        state.keys[seat] = START_KEYS if seat < seats else 0
-        state.occupied[seat] = 0
-        state.face_up[seat] = 0
-        state.rows_used[seat] = 0
-        state.columns_used[seat] = 0
-        for cell in range(NUM_CELLS):
-            state.cell[seat, cell] = EMPTY
-            state.purse[seat, cell] = 0
-        for column in range(NUM_TALLIES):
-            state.tally[seat, column] = EMPTY_TABLEAU[column]
+from regency.games.castle_combo.data.tables import DECK_SIZE
+from regency.games.castle_combo.rules.state import DEAL, EMPTIED, ROW_SIZE, SHUFFLED, TURNED
 
 
 def pool(state: State, out: Ints) -> int:
@@ -144,57 +88,3 @@ def remove_location(state: State, location: int, events: Events, count: int) -> 
     state.gone = location
     state.messenger = 1 - location
     return emit(events, count, EMPTIED, location, 0, 0, 0, 0)
-
-
-def determinize(state: State, viewer: int, seed: int) -> None:
-    """Shuffle what is left in the decks: only its order is unknown to anyone (CC-21)."""
-    seed_words(state.rng, seed)
-    for location in range(NUM_LOCATIONS):
-        size = int(state.deck_size[location])
-        if size > 0:
-            seen = seen_cards(state, location)
-            i = 0
-            for n in range(DECK_SIZE):
-                if (seen >> n) & 1 == 0:
-                    # An inside-out shuffle: each new card changes places with one before it.
-                    j = below(state.rng, i + 1)
-                    state.deck[location, i] = state.deck[location, j]
-                    state.deck[location, j] = location * DECK_SIZE + n
-                    i += 1
-
-
-def seen_cards(state: State, location: int) -> int:
-    """Return the location's cards that lie face up or were seen, as bits from its first card."""
-    first = location * DECK_SIZE
-    seen = 0
-    for slot in range(ROW_SIZE):
-        if state.row[location, slot] != EMPTY:
-            seen |= 1 << (int(state.row[location, slot]) - first)
-    for i in range(int(state.discards_size[location])):
-        seen |= 1 << (int(state.discards[location, i]) - first)
-    for seat in range(int(state.seats)):
-        for cell in range(NUM_CELLS):
-            card = int(state.cell[seat, cell])
-            if card != EMPTY and LOCATION[card] == location:
-                seen |= 1 << (card - first)
-    return seen
-
-
-def census(state: State, counts: Ints) -> None:
-    """Count each card where it lies (for the law of conservation)."""
-    for location in range(NUM_LOCATIONS):
-        for slot in range(ROW_SIZE):
-            if state.row[location, slot] != EMPTY:
-                counts[int(state.row[location, slot])] += 1
-        for i in range(DECK_SIZE):
-            if state.deck[location, i] != EMPTY:
-                counts[int(state.deck[location, i])] += 1
-            if state.discards[location, i] != EMPTY:
-                counts[int(state.discards[location, i])] += 1
-    for seat in range(MAX_SEATS):
-        for cell in range(NUM_CELLS):
-            if state.cell[seat, cell] != EMPTY:
-                counts[int(state.cell[seat, cell])] += 1
-    for i in range(MOST_REMOVED):
-        if state.removed[i] != EMPTY:
-            counts[int(state.removed[i])] += 1

@@ -36,13 +36,7 @@ from regency.games.castle_combo.data.tables import (
     TALLY,
     VILLAGE,
 )
-from regency.games.castle_combo.rules.decks import (
-    discard,
-    fill_row,
-    gaps,
-    remove_location,
-    stack,
-)
+from regency.games.castle_combo.rules.decks import discard, fill_row, gaps, remove_location, stack
 from regency.games.castle_combo.rules.effects import gain, left_of, perform, perform_all
 from regency.games.castle_combo.rules.scoring import end_match
 from regency.games.castle_combo.rules.state import (

@@ -1,4 +1,4 @@
-"""How the pieces read that Castle Combo's `picture.py` writes; their words are in `said.py`.
+"""How the pieces read that Castle Combo's `picture.py` writes; the words are in `texts.py`.
 
 Numbers that come in many combinations are in pieces of their own, whatever else belongs together is
 in one. EMPTY stands for nothing.
@@ -12,7 +12,8 @@ from regency.core.types import EMPTY
 from regency.games.castle_combo.data.cards import LOCATIONS
 from regency.games.castle_combo.data.tables import IDS, NUM_CELLS
 from regency.games.castle_combo.notation import FACES, relative
-from regency.games.castle_combo.show import texts as said
+
+PHASES = ("deal", "refresh", "refill", "act", "place", "choose", "discard", "done")
 
 PIECES = Pieces()
 
@@ -56,7 +57,7 @@ def _location(location: int) -> str | None:
 def turn(phase: int, seat: int, messenger: int, key_used: int) -> dict[str, Any]:
     """Show whose turn it is and how far."""
     return {
-        "phase": said.PHASES[phase],
+        "phase": PHASES[phase],
         "turn": seat,
         "messenger": LOCATIONS[messenger],
         "key_used": bool(key_used),
@@ -172,23 +173,3 @@ def prices(first: int, second: int, third: int) -> list[int | None]:
 
 PRICES = PIECES.literal('"prices":[')
 ROW_PRICES = PIECES.value(prices)
-
-
-# --- words
-
-PROMPT_CHANCE = PIECES.value(said.prompt_chance)
-PROMPT_ACT = PIECES.value(said.prompt_act)
-PROMPT_PLACE = PIECES.value(said.prompt_place)
-PROMPT_ABILITY = PIECES.value(said.prompt_ability)
-
-LABEL_KEY_MESSENGER = PIECES.value(said.label_key_messenger)
-LABEL_KEY_REFRESH = PIECES.value(said.label_key_refresh)
-LABEL_TAKE_UP = PIECES.value(said.label_take_up)
-LABEL_TAKE_DOWN = PIECES.value(said.label_take_down)
-LABEL_PLACE = PIECES.value(said.label_place)
-LABEL_CHOOSE = PIECES.value(said.label_choose)
-LABEL_DISCARD = PIECES.value(said.label_discard)
-
-KEYS_LINE = PIECES.value(said.keys_line)
-SCROLL_LINE = PIECES.value(said.scroll_line)
-FACE_DOWN_LINE = PIECES.value(said.face_down_line)

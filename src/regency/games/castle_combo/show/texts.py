@@ -13,8 +13,8 @@ from regency.games.castle_combo.notation import FACES, relative
 from regency.games.castle_combo.rules.state import DEAL, DONE, DOWN
 from regency.games.castle_combo.rules.turn import discard_line, discard_location
 from regency.games.castle_combo.show.names import card_name, describe_line, describe_scroll
+from regency.games.castle_combo.show.pieces import PHASES, PIECES
 
-PHASES = ("deal", "refresh", "refill", "act", "place", "choose", "discard", "done")
 #: Scrolls that pay once or not at all: how often they pay says nothing more.
 ALL_OR_NOTHING = ("position", "if_shield_missing", "if_face_down_card")
 
@@ -55,6 +55,12 @@ def prompt_ability(you: int, seat: int, card: int, discards: int) -> Text:
 
 def _whose(you: int) -> str:
     return "you" if you else "other"
+
+
+PROMPT_CHANCE = PIECES.value(prompt_chance)
+PROMPT_ACT = PIECES.value(prompt_act)
+PROMPT_PLACE = PIECES.value(prompt_place)
+PROMPT_ABILITY = PIECES.value(prompt_ability)
 
 
 # --- names of actions
@@ -103,6 +109,15 @@ def _step(by: int) -> str:
     return "same" if by == 0 else f"{'minus' if by < 0 else 'plus'}-{abs(by)}"
 
 
+LABEL_KEY_MESSENGER = PIECES.value(label_key_messenger)
+LABEL_KEY_REFRESH = PIECES.value(label_key_refresh)
+LABEL_TAKE_UP = PIECES.value(label_take_up)
+LABEL_TAKE_DOWN = PIECES.value(label_take_down)
+LABEL_PLACE = PIECES.value(label_place)
+LABEL_CHOOSE = PIECES.value(label_choose)
+LABEL_DISCARD = PIECES.value(label_discard)
+
+
 # --- where points come from
 
 
@@ -127,3 +142,8 @@ def scroll_line(seat: int, card: int, times: int) -> ScoreLine:
 def face_down_line(seat: int) -> ScoreLine:
     """Explain that a card that lies face down pays nothing."""
     return ScoreLine(seat, 0, text("sheet-face-down"), "CC-6")
+
+
+KEYS_LINE = PIECES.value(keys_line)
+SCROLL_LINE = PIECES.value(scroll_line)
+FACE_DOWN_LINE = PIECES.value(face_down_line)

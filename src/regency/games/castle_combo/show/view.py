@@ -8,8 +8,9 @@ from regency.core.text import Text
 from regency.core.types import State
 from regency.games.castle_combo.show import picture
 from regency.games.castle_combo.show.catalogue import catalogue
+from regency.games.castle_combo.show.log import line
 from regency.games.castle_combo.show.names import describe_card
-from regency.games.castle_combo.show.position import line, table
+from regency.games.castle_combo.show.position import table
 from regency.games.castle_combo.show.why_not import why_not
 
 __all__ = [

@@ -15,7 +15,7 @@ from regency.games.castle_combo.rules.state import (
     PLACE,
 )
 from regency.games.castle_combo.rules.turn import price_of
-from regency.games.castle_combo.show.texts import PHASES
+from regency.games.castle_combo.show.pieces import PHASES
 
 #: The phase each span of actions belongs to.
 PHASE_OF = {

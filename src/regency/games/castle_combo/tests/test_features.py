@@ -17,13 +17,7 @@ from regency.games.castle_combo.data.tables import (
     TALLY,
     VILLAGE,
 )
-from regency.games.castle_combo.rules.state import (
-    KEY_REFRESH,
-    PLACE,
-    PLACE_AT,
-    TAKE_DOWN,
-    TAKE_UP,
-)
+from regency.games.castle_combo.rules.state import KEY_REFRESH, PLACE, PLACE_AT, TAKE_DOWN, TAKE_UP
 
 
 def begun(seats: int = 3) -> Position:

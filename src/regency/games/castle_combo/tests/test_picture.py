@@ -29,7 +29,7 @@ from regency.games.castle_combo.rules.state import (
     REFRESH,
 )
 from regency.games.castle_combo.show import picture
-from regency.games.castle_combo.show.pieces import PROMPT_PLACE
+from regency.games.castle_combo.show.texts import PROMPT_PLACE
 from regency.games.castle_combo.show.view import view
 from regency.games.castle_combo.tests.kit import PILES, Table, card
 from regency.testing.pictures import check, checked, expected, writers
@@ -162,8 +162,8 @@ def test_a_page_has_room_for_the_fullest_position() -> None:
 
 @pytest.fixture
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in writers(picture):
-        monkeypatch.setattr(picture, name, checked(picture.PIECES, name))
+    for module, name in writers(GAME):
+        monkeypatch.setattr(module, name, checked(picture.PIECES, name))
 
 
 @pytest.mark.usefixtures("_strict")

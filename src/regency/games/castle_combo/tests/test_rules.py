@@ -12,14 +12,7 @@ from regency.games.castle_combo.data.tables import NUM_CELLS
 from regency.games.castle_combo.rules.scoring import points_of
 from regency.games.castle_combo.rules.state import KEY_MESSENGER, KEY_REFRESH, TAKE_UP
 from regency.games.castle_combo.rules.turn import open_cells
-from regency.games.castle_combo.tests.kit import (
-    CASTLE_IDS,
-    VILLAGE_IDS,
-    Table,
-    card,
-    cell,
-    order,
-)
+from regency.games.castle_combo.tests.kit import CASTLE_IDS, VILLAGE_IDS, Table, card, cell, order
 from regency.testing import LAWS, check_game
 from regency.testing.statistics import SUSPICIOUS, chi_square_p
 

@@ -1,9 +1,10 @@
 """The rules of For the King (and Me): plain functions that run on every machine."""
 
 from regency.games.for_the_king.data.tables import MAX_SEATS, NUM_CARDS
-from regency.games.for_the_king.rules.deal import setup
+from regency.games.for_the_king.rules.census import census
 from regency.games.for_the_king.rules.redeal import determinize
 from regency.games.for_the_king.rules.scoring import scores
+from regency.games.for_the_king.rules.setup import setup
 from regency.games.for_the_king.rules.state import (
     ACTIONS,
     EVENTS,
@@ -12,16 +13,7 @@ from regency.games.for_the_king.rules.state import (
     SCORE_COLUMNS,
     STATE,
 )
-from regency.games.for_the_king.rules.turn import (
-    apply,
-    census,
-    chance,
-    legal,
-    picks,
-    pool,
-    sample,
-    to_act,
-)
+from regency.games.for_the_king.rules.turn import apply, chance, legal, picks, pool, sample, to_act
 
 __all__ = [
     "ACTIONS",

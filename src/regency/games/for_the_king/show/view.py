@@ -8,7 +8,8 @@ from regency.core.text import Text
 from regency.core.types import State
 from regency.games.for_the_king.show import picture
 from regency.games.for_the_king.show.catalogue import catalogue
-from regency.games.for_the_king.show.position import line, table
+from regency.games.for_the_king.show.log import line
+from regency.games.for_the_king.show.position import table
 from regency.games.for_the_king.show.why_not import why_not
 
 

@@ -45,8 +45,7 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
 )
-from regency.games.for_the_king.show import picture, prompt, sheet
-from regency.games.for_the_king.show import seats as holdings
+from regency.games.for_the_king.show import picture
 from regency.games.for_the_king.show.pieces import COPY_BITS
 from regency.games.for_the_king.show.texts import LEAD_LINE
 from regency.games.for_the_king.tests.kit import finished
@@ -162,9 +161,8 @@ def test_pages_are_short() -> None:
 
 @pytest.fixture
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (holdings, picture, prompt, sheet):
-        for name in writers(module):
-            monkeypatch.setattr(module, name, checked(picture.PIECES, name))
+    for module, name in writers(GAME):
+        monkeypatch.setattr(module, name, checked(picture.PIECES, name))
 
 
 @pytest.mark.usefixtures("_strict")

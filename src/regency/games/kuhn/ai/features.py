@@ -3,7 +3,7 @@
 from regency.core.game import Observation
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
 from regency.games.kuhn.data.tables import NUM_CARDS
-from regency.games.kuhn.rules import MAX_DECISIONS, MAX_SEATS
+from regency.games.kuhn.rules.state import MAX_DECISIONS, MAX_SEATS
 
 ACTION_KINDS = 2
 

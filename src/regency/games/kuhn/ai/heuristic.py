@@ -4,7 +4,8 @@ import numpy as np
 
 from regency.core.kernel import below
 from regency.core.types import Mask, RngState, State
-from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, facing_bet
+from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION
+from regency.games.kuhn.rules.turn import facing_bet
 
 ALWAYS = 3
 

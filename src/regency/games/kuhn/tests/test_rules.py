@@ -1,38 +1,17 @@
 """What Kuhn poker's rules say, example by example."""
 
-from fractions import Fraction
-
-import numpy as np
 import pytest
 
-from regency.core.match import Move, Position
-from regency.core.notation import read_matches, verify, write_match
+from regency.core.match import Position
+from regency.core.notation import verify
 from regency.core.perft import perft
 from regency.core.secrecy import redact
 from regency.core.types import CHANCE, HIDDEN, OVER, SPECTATOR
 from regency.games.kuhn import GAME
-from regency.games.kuhn.ai.heuristic import ALWAYS, BET_THIRDS
-from regency.games.kuhn.data.tables import ANTE, BET, IDS, NUM_CARDS
-from regency.games.kuhn.rules import BET_ACTION, CHECK_ACTION, STOCK
+from regency.games.kuhn.data.tables import ANTE, BET, IDS
+from regency.games.kuhn.rules.state import BET_ACTION, STOCK
+from regency.games.kuhn.tests.kit import CALL, CHECK, FOLD, JACK, KING, QUEEN, dealt, played
 from regency.testing import check_game
-
-JACK, QUEEN, KING = range(NUM_CARDS)
-CHECK, FOLD, CALL = CHECK_ACTION, CHECK_ACTION, BET_ACTION
-DEALS = [(a, b) for a in range(NUM_CARDS) for b in range(NUM_CARDS) if a != b]
-
-
-def dealt(first: int, second: int) -> Position:
-    """Return a match in which the two seats hold the given cards."""
-    position = Position(GAME, 2, machine="python")
-    position.chance((first, second))
-    return position
-
-
-def played(first: int, second: int, *actions: int) -> Position:
-    position = dealt(first, second)
-    for action in actions:
-        position.play(position.seat_to_act(), action)
-    return position
 
 
 def test_it_obeys_every_law_of_the_house() -> None:
@@ -160,105 +139,6 @@ def test_there_are_thirty_ways_to_end() -> None:
     assert sum(counts.ends) == 30
 
 
-def best_response(seat: int) -> Fraction:
-    """Return what *seat* can win at most, on average, from the heuristic in the other seat.
-
-    Walks our own rules: at the seat's decisions it takes the better action for each card it may
-    hold, knowing the opponent's policy but not its card.
-    """
-    total = Fraction(0)
-    for card in range(NUM_CARDS):
-        weights = {other: Fraction(1) for other in range(NUM_CARDS) if other != card}
-        total += _value(seat, card, (), weights)
-    return total / len(DEALS)
-
-
-def _value(
-    seat: int, card: int, actions: tuple[int, ...], weights: dict[int, Fraction]
-) -> Fraction:
-    """Sum of the seat's points over the opponent's cards, each weighted by how likely it is."""
-    tables = {other: played(*_deal(seat, card, other), *actions) for other in weights}
-    any_table = next(iter(tables.values()))
-    if any_table.over:
-        return sum((weights[o] * t.points()[seat] for o, t in tables.items()), Fraction(0))
-    if any_table.seat_to_act() == seat:
-        return max(_value(seat, card, (*actions, a), weights) for a in any_table.legal(seat))
-    facing = int(any_table.state.paid[0] != any_table.state.paid[1])
-    total = Fraction(0)
-    for action in any_table.legal(1 - seat):
-        moved = {}
-        for other, weight in weights.items():
-            bets = Fraction(int(BET_THIRDS[1 - seat, facing, other]), ALWAYS)
-            moved[other] = weight * (bets if action == BET_ACTION else 1 - bets)
-        total += _value(seat, card, (*actions, action), moved)
-    return total
-
-
-def _deal(seat: int, card: int, other: int) -> tuple[int, int]:
-    return (card, other) if seat == 0 else (other, card)
-
-
-def test_the_value_is_minus_one_eighteenth_and_the_heuristic_secures_it() -> None:
-    # Against the heuristic neither seat can do better than the value: both sides prove it exact.
-    assert best_response(0) == Fraction(-1, 18)
-    assert best_response(1) == Fraction(1, 18)
-
-
-def test_the_heuristic_plays_the_policy_that_the_proof_is_about() -> None:
-    position = dealt(JACK, QUEEN)
-    bets = 0
-    rng = np.array([1, 2, 3, 4], np.uint32)
-    mask = position.mask(0)
-    for _ in range(3000):
-        bets += position.rules.choose(position.states, 0, 0, mask, rng) == BET_ACTION
-    assert abs(bets - 1000) < 150  # a third, within six standard deviations
-
-
-def test_golden_matches_cover_every_way_to_end() -> None:
-    endings = set()
-    for file in sorted((GAME.folder / "golden").glob("*.ndjson")):
-        (match,) = read_matches(file.read_bytes(), {"kuhn": GAME}, "python")
-        endings.add(tuple(step.action for step in match.steps if isinstance(step, Move)))
-        assert write_match(match, "python") == file.read_text("utf-8")
-    assert endings == {(0, 0), (0, 1, 0), (0, 1, 1), (1, 0), (1, 1)}
-
-
-@pytest.mark.parametrize(
-    ("lines", "where", "clause"),
-    [
-        (['{"seat": 1, "do": "pass"}'], 2, "KU-3"),
-        (['{"seat": 0, "do": "fold"}'], 2, "record"),
-        (['{"seat": 2, "do": "pass"}'], 2, "record"),
-        (['{"chance": "shuffle", "order": []}'], 2, "KU-3"),
-        (['{"result": {"scores": [1, -1], "places": [1, 2]}}'], 2, "KU-5"),
-        (['{"seat": 0, "do": "bet"}', '{"seat": 1, "do": "pass"}',
-          '{"seat": 0, "do": "pass"}'], 4, "KU-5"),
-        (['{"seat": 0, "do": "bet"}', '{"seat": 1, "do": "pass"}',
-          '{"result": {"scores": [2, -2], "places": [1, 2]}}'], 4, "KU-6"),
-        (['{"seat": 0, "do": "bet"}', '{"seat": 1, "do": "pass"}',
-          '{"result": {"scores": [1, -1], "places": [1, 1]}}'], 4, "KU-6"),
-    ],
-)  # fmt: skip
-@pytest.mark.clause("KU-3", "KU-5", "KU-6")
-def test_illegal_lines_are_refused_with_their_clause(
-    lines: list[str], where: int, clause: str
-) -> None:
-    header = '{"record": 1, "game": "kuhn", "seats": 2, "deal": {"cards": ["jack", "king"]}}'
-    record = "\n".join([header, *lines]).encode()
-    (verdict,) = verify(record, {"kuhn": GAME}, "python")
-    assert verdict.error is not None
-    assert (verdict.error.line, verdict.error.refused.clause) == (where, clause)
-
-
 def test_the_left_over_card_is_never_shown_to_a_seat() -> None:
     position = played(QUEEN, KING, CHECK, CHECK)
     assert position.seen_by(0).slot[STOCK] == HIDDEN
-
-
-def test_its_tables_refuse_a_deck_in_which_a_showdown_could_be_tied() -> None:
-    from regency.games.kuhn.data import tables
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables, "RANK", np.array([0, 0, 2], np.int8))
-        with pytest.raises(ValueError, match="share a rank"):
-            tables._validate()

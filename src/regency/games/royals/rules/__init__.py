@@ -1,8 +1,9 @@
 """The rules of Royals: everything the house looks for, gathered from the modules beside this."""
 
 from regency.games.royals.data.tables import MAX_SEATS
+from regency.games.royals.rules.census import census
 from regency.games.royals.rules.deck import chance, picks, pool
-from regency.games.royals.rules.knowledge import census, determinize
+from regency.games.royals.rules.redeal import determinize
 from regency.games.royals.rules.scoring import scores
 from regency.games.royals.rules.setup import setup
 from regency.games.royals.rules.state import (

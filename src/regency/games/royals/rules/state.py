@@ -68,7 +68,7 @@ STATE = record(
     hand=i8(OWNER, MAX_SEATS, NUM_KINDS),
     hand_size=i8(PUBLIC, MAX_SEATS, NUM_PILES),
     known=i8(PUBLIC, MAX_SEATS, NUM_KINDS),  # taken from the row and not played since
-    # Which cards make up a renewed deck is public: see knowledge.py.
+    # Which cards make up a renewed deck is public: see `knowledge`.
     fresh=i8(PUBLIC, NUM_KINDS),
     fresh_own=i8(OWNER, MAX_SEATS, NUM_KINDS),
     old_slots=i8(PUBLIC, MAX_SEATS, NUM_PILES),

@@ -2,13 +2,7 @@
 
 from regency.core.kernel import below, count_bits, emit, lowest_bit
 from regency.core.types import CHANCE, EMPTY, OVER, Events, Mask, RngState, State
-from regency.games.royals.data.tables import (
-    COUNTRY_PILE,
-    FIRST_KIND,
-    INTRIGUE_PILE,
-    LIMIT,
-    MAX_ROW,
-)
+from regency.games.royals.data.tables import COUNTRY_PILE, FIRST_KIND, INTRIGUE_PILE, LIMIT, MAX_ROW
 from regency.games.royals.rules.claim import (
     claimable,
     clear_staged,

@@ -12,8 +12,9 @@ from regency.core.text import Text
 from regency.core.types import State
 from regency.games.royals.show import picture
 from regency.games.royals.show.catalogue import catalogue
-from regency.games.royals.show.names import line, why_not
+from regency.games.royals.show.log import line
 from regency.games.royals.show.position import table
+from regency.games.royals.show.why_not import why_not
 
 __all__ = [
     "RoyalsView",

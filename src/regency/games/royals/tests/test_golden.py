@@ -21,12 +21,7 @@ from regency.games.royals.data.tables import (
     NOBLES,
     TITLE_IDS,
 )
-from regency.games.royals.rules.state import (
-    DRAW,
-    REFILL,
-    SHUFFLE_COUNTRY,
-    SHUFFLE_INTRIGUE,
-)
+from regency.games.royals.rules.state import DRAW, REFILL, SHUFFLE_COUNTRY, SHUFFLE_INTRIGUE
 
 FILES = sorted((GAME.folder / "golden").glob("*.ndjson"))
 

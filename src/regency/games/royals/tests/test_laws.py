@@ -17,12 +17,7 @@ from regency.core.match import places
 from regency.core.notation import Refused
 from regency.games.royals import GAME
 from regency.games.royals.rules.state import DRAW
-from regency.games.royals.tests.kit import (
-    FRANCE,
-    SPAIN,
-    Table,
-    refused,
-)
+from regency.games.royals.tests.kit import FRANCE, SPAIN, Table, refused
 from regency.language import LANGUAGES, locale_keys
 from regency.testing import LAWS, check_game
 from regency.testing.laws_of_play import _compare_steps

@@ -19,15 +19,7 @@ from regency.games.royals.data.tables import (
     NUM_NOBLES,
 )
 from regency.games.royals.rules.state import CLAIM, PAY_DONE, PAY_KIND
-from regency.games.royals.tests.kit import (
-    BRITAIN,
-    FRANCE,
-    GERMAN,
-    SPAIN,
-    Table,
-    noble,
-    refused,
-)
+from regency.games.royals.tests.kit import BRITAIN, FRANCE, GERMAN, SPAIN, Table, noble, refused
 
 
 @pytest.mark.clause("RY-9")

@@ -29,15 +29,12 @@ from regency.games.royals.data.tables import (
     TITLE_IDS,
 )
 from regency.games.royals.rules.state import DONE, DRAW_INTRIGUE, END
-from regency.games.royals.show import board as drawn_board
 from regency.games.royals.show import picture
-from regency.games.royals.show import seats as drawn_seats
 from regency.games.royals.show.pieces import BY_SEAT
 from regency.games.royals.show.view import view
 from regency.games.royals.tests.kit import Table
 from regency.testing.pictures import check, checked, expected, writers
 
-MODULES = (picture, drawn_board, drawn_seats)
 #: What the smallest fields hold, and what the points' do.
 MOST, MOST_POINTS = np.iinfo(np.int8).max, np.iinfo(np.int16).max
 
@@ -150,9 +147,8 @@ def test_a_page_has_room_for_the_fullest_position() -> None:
 
 @pytest.fixture
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in MODULES:
-        for name in writers(module):
-            monkeypatch.setattr(module, name, checked(picture.PIECES, name))
+    for module, name in writers(GAME):
+        monkeypatch.setattr(module, name, checked(picture.PIECES, name))
 
 
 @pytest.mark.usefixtures("_strict")

@@ -11,14 +11,7 @@ from regency.games.royals import GAME
 from regency.games.royals.data.tables import MAX_MARKERS, TITLE_IDS
 from regency.games.royals.rules.scoring import leader, outranks, score_period, score_titles
 from regency.games.royals.rules.state import DRAW, PLAY
-from regency.games.royals.tests.kit import (
-    BRITAIN,
-    FRANCE,
-    NO_EVENTS,
-    SPAIN,
-    Table,
-    refused,
-)
+from regency.games.royals.tests.kit import BRITAIN, FRANCE, NO_EVENTS, SPAIN, Table, refused
 
 SPANISH = ["madrid king", "seville baron", "barcelona countess", "valencia marshal"]
 

@@ -28,15 +28,7 @@ from regency.games.royals.data.tables import (
 )
 from regency.games.royals.rules import claim, deck, payment, scoring
 from regency.games.royals.rules.state import CLAIM, DISCARD, DONE, DRAW, END, PAY, PLAY
-from regency.games.royals.tests.kit import (
-    BRITAIN,
-    FRANCE,
-    GERMAN,
-    NO_EVENTS,
-    SPAIN,
-    Table,
-    noble,
-)
+from regency.games.royals.tests.kit import BRITAIN, FRANCE, GERMAN, NO_EVENTS, SPAIN, Table, noble
 from regency.language import LANGUAGES, locale_keys, speaker
 
 
