@@ -26,8 +26,8 @@ def test_a_new_game_is_complete(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert main(["new-game", "old-harbour", "--into", str(tmp_path)]) == 0
     assert "REGENCY_GAMES" in capsys.readouterr().out
     folder = tmp_path / "old_harbour"
-    assert "kuhn" not in (folder / "rules.py").read_text("utf-8")
-    assert "OH-3" in (folder / "view.py").read_text("utf-8")
+    assert "kuhn" not in (folder / "rules" / "turn.py").read_text("utf-8")
+    assert "OH-3" in (folder / "show" / "why_not.py").read_text("utf-8")
     listed = run(tmp_path, "regency", "games")
     assert "old-harbour: 2 seats" in listed.stdout
     recorded = run(tmp_path, "regency", "record", "old-harbour", "--seats", "2")

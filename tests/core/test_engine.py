@@ -153,7 +153,7 @@ def test_the_hash_covers_rules_and_data_but_not_tests_and_words(tmp_path: Path) 
         file.write_text(file.read_text("utf-8") + "\n", "utf-8")
     assert source_hash(game) == first
     hashes = {first}
-    for related in ("data/cards.toml", "rules.py", "data/tables.py"):
+    for related in ("data/cards.toml", "rules/turn.py", "data/tables.py"):
         file = folder / related
         file.write_text(file.read_text("utf-8") + "\n", "utf-8")
         hashes.add(source_hash(game))
