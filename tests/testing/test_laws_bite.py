@@ -6,7 +6,7 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -19,6 +19,7 @@ from regency.core.types import HIDDEN, SPECTATOR, Events, Ints, Mask, State
 from regency.games.kuhn import GAME, rules
 from regency.games.kuhn.data.tables import IDS
 from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION, DEAL, NUM_SLOTS
+from regency.games.kuhn.show.view import KuhnView
 from regency.testing import LAWS, LawBroken, check_game
 
 KUHN_SETUP = rules.setup
@@ -282,6 +283,51 @@ def test_a_machine_that_differs_is_caught() -> None:
     with pytest.raises(LawBroken, match="differ in total") as caught:
         check_game(game, laws=["machines"])
     assert caught.value.law == "machines"
+
+
+# --- views
+
+
+def view_with(**changed: object) -> Any:
+    """Return Kuhn poker with a view in which some members are others."""
+
+    def view(seen: State, viewer: int) -> KuhnView:
+        return cast(KuhnView, {**GAME.view.view(seen, viewer), **changed})
+
+    return told_by(view=view)
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"paid": ["1", "1"]}, "view.paid[0] is '1', which is no int"),
+        ({"paid": [True, 1]}, "view.paid[0] is True, which is no int"),
+        ({"turn": np.int8(0)}, "view.turn is"),
+        ({"winner": "nobody"}, "view.winner is 'nobody', which is no int | None"),
+        ({"cards": {}}, "view.cards is {}"),
+        ({"pot": 2}, "view has pot, which no KuhnView has"),
+    ],
+)
+def test_a_view_that_is_not_what_its_type_says_is_caught(
+    changed: dict[str, object], words: str
+) -> None:
+    assert words in assert_caught(view_with(**changed), "views")
+
+
+def view_without_its_history(seen: State, viewer: int) -> KuhnView:
+    shown = dict(GAME.view.view(seen, viewer))
+    del shown["history"]
+    return cast(KuhnView, shown)
+
+
+def view_that_promises_nothing(seen: State, viewer: int) -> dict[str, Any]:
+    return dict(GAME.view.view(seen, viewer))
+
+
+def test_a_view_that_lacks_a_member_or_a_type_is_caught() -> None:
+    words = assert_caught(told_by(view=view_without_its_history), "views")
+    assert "view lacks history, which every KuhnView has" in words
+    assert "not a TypedDict" in assert_caught(told_by(view=view_that_promises_nothing), "views")
 
 
 # --- words

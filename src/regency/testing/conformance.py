@@ -17,6 +17,7 @@ from regency.testing.laws_of_play import (
     check_scores,
 )
 from regency.testing.laws_of_secrecy import check_no_leak, check_redeals, check_secrecy
+from regency.testing.laws_of_views import check_views
 from regency.testing.laws_of_words import check_golden, check_languages, check_notation
 from regency.testing.walk import Plan
 
@@ -31,6 +32,7 @@ LAWS: Mapping[str, Callable[[Plan], None]] = MappingProxyType(
         "no-leak": check_no_leak,
         "re-deals": check_redeals,
         "foresight": check_foresight,
+        "views": check_views,
         "languages": check_languages,
         "notation": check_notation,
         "golden": check_golden,
