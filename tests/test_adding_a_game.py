@@ -15,6 +15,7 @@ import pytest
 from regency.cli.new_game import MODEL, new_game
 from regency.games import __path__ as game_folders
 from regency.testing import LAWS
+from regency.testing.shape import faults
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
@@ -73,6 +74,10 @@ def test_the_page_forgets_no_file_of_the_model_game() -> None:
         if len(path.read_text("utf-8").splitlines()) > 1  # a package's one line stays as it is
     }
     assert set(FILES) == shape
+
+
+def test_the_game_has_the_shape_of_every_game(games: Path) -> None:
+    assert faults(games / NAME) == []
 
 
 def test_nothing_of_the_model_game_is_left(games: Path) -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
+
+from regency.testing import shape
+from regency.testing.shape import Runs
 
 SOURCE = Path(__file__).parent.parent / "src" / "regency"
 
@@ -57,8 +61,6 @@ SERVER = (
     "app",
     "serving",
 )
-#: These must compile: nothing but numpy, a little of core, and each other.
-COMPILED = {"rules", "features", "heuristic", "tables", "picture"}
 #: Names for types; nothing of them is called in compiled code.
 TYPING = {"__future__", "collections", "typing"}
 #: What a module that reads the card file may use beside them; it runs once, at import.
@@ -73,8 +75,6 @@ COMPILED_CORE = {
     "drawing.page",
     "drawing.pictures",
 }
-#: Ordinary Python of which compiled files know the kinds of pieces alone, which are numbers.
-PIECES = {"pieces", "texts"}
 #: The only files that know Numba.
 KNOW_NUMBA = {
     "core/engine.py",
@@ -85,7 +85,7 @@ KNOW_NUMBA = {
 }
 
 FILES = sorted(
-    path for path in SOURCE.rglob("*.py") if "tests" not in path.parts[len(SOURCE.parts) :]
+    path for path in SOURCE.rglob("*.py") if "tests" not in path.relative_to(SOURCE).parts
 )
 
 
@@ -146,7 +146,7 @@ def check_server(path: Path, source: Path) -> None:
             assert SERVER.index(other) <= SERVER.index(room), f"{name}:{line}: {module}"
 
 
-IN_A_GAME = [path for path in FILES if relative(path).count("/") > 1 and "games" in path.parts]
+IN_A_GAME = [path for path in FILES if fnmatch(relative(path), "games/*/*")]
 
 
 @pytest.mark.parametrize("path", IN_A_GAME, ids=relative)
@@ -162,31 +162,49 @@ def check_own_game(path: Path, source: Path) -> None:
             assert module == own or module.startswith(own + "."), f"{name}:{line}: {module}"
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in IN_A_GAME if COMPILED & {path.stem, path.parent.name}],
-    ids=relative,
-)
+def how(path: Path, source: Path) -> Runs:
+    """Tell how a file of a game runs: the shape of its folder says it."""
+    folder = source / "games" / path.relative_to(source / "games").parts[0]
+    return shape.runs(path.relative_to(folder).as_posix(), shape.files(folder))
+
+
+COMPILED = [path for path in IN_A_GAME if how(path, SOURCE) in (Runs.COMPILED, Runs.AT_IMPORT)]
+
+
+def test_there_are_compiled_files_in_every_game() -> None:
+    rooms = {path.relative_to(SOURCE / "games").parts[:2] for path in COMPILED}
+    games = {path.relative_to(SOURCE / "games").parts[0] for path in IN_A_GAME}
+    assert rooms >= {(game, room) for game in games for room in ("data", "rules", "ai")}
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=relative)
 def test_compiled_files_import_only_what_compiles(path: Path) -> None:
-    check_compiles(path, set())
+    check_compiles(path, SOURCE)
 
 
-def check_compiles(path: Path, seen: set[Path]) -> None:
-    """Follow the imports of a compiled file through its own game's modules."""
-    if path in seen:
-        return
-    seen.add(path)
-    runs = {"rules", "features", "heuristic", "picture"} & {path.stem, path.parent.name}
+def check_compiles(path: Path, source: Path) -> None:
+    runs = how(path, source)
     for module, line in imports(path):
+        where = f"{relative(path, source)}:{line}"
         top = module.split(".")[0]
         if top == "regency":
             _, room, *rest = module.split(".")
-            assert room == "games" or ".".join(rest) in COMPILED_CORE, f"{path}:{line}: {module}"
-            if room == "games" and rest[-1] not in PIECES:
-                check_compiles(module_file(module), seen)
+            if room == "games":
+                check_compiled_import(module, runs, where)
+            else:
+                assert ".".join(rest) in COMPILED_CORE, f"{where}: {module}"
         else:
-            allowed = {"numpy"} | TYPING | (set() if runs else READING)
-            assert top in allowed, f"{path}:{line}: {module} does not compile"
+            allowed = {"numpy"} | TYPING | (READING if runs is Runs.AT_IMPORT else set())
+            assert top in allowed, f"{where}: {module} does not compile"
+
+
+def check_compiled_import(module: str, runs: Runs, where: str) -> None:
+    """Compiled code imports compiled code and data; of pieces it knows the numbers."""
+    imported = how(module_file(module), SOURCE)
+    allowed = {Runs.AT_IMPORT}
+    if runs is Runs.COMPILED:
+        allowed |= {Runs.COMPILED, Runs.NUMBERED}
+    assert imported in allowed, f"{where}: {module} is {imported.value}"
 
 
 def module_file(module: str) -> Path:
@@ -219,14 +237,19 @@ BROKEN: dict[str, tuple[str, str, Callable[[Path, Path], None]]] = {
     "a library of another room": ("games/kuhn/wrong.py", "import fastapi", check_downwards),
     "another game": ("games/kuhn/wrong.py", "import regency.games.royals.rules", check_own_game),
     "what does not compile": (
-        "games/kuhn/rules.py",
+        "games/kuhn/rules/wrong.py",
         "import json",
-        lambda path, _: check_compiles(path, set()),
+        check_compiles,
     ),
     "the core above what compiles": (
-        "games/kuhn/rules.py",
+        "games/kuhn/ai/heuristic.py",
         "from regency.core.match import Match",
-        lambda path, _: check_compiles(path, set()),
+        check_compiles,
+    ),
+    "what of a game does not compile": (
+        "games/royals/rules/wrong.py",
+        "from regency.games.royals.show.names import card_name",
+        check_compiles,
     ),
     "a higher room of the server": (
         "server/tables/wrong.py",

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from regency.cli import main
+from regency.testing.shape import faults
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -26,6 +27,7 @@ def test_a_new_game_is_complete(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert main(["new-game", "old-harbour", "--into", str(tmp_path)]) == 0
     assert "REGENCY_GAMES" in capsys.readouterr().out
     folder = tmp_path / "old_harbour"
+    assert faults(folder) == []
     assert "kuhn" not in (folder / "rules" / "turn.py").read_text("utf-8")
     assert "OH-3" in (folder / "show" / "why_not.py").read_text("utf-8")
     listed = run(tmp_path, "regency", "games")

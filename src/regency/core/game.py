@@ -86,7 +86,7 @@ class Expectation:
 
 
 class RulesModule(Protocol):
-    """rules.py: plain functions that compile (see `core.slots` for their contracts)."""
+    """rules/: plain functions that compile (see `core.slots` for their contracts)."""
 
     STATE: Record
     ACTIONS: Actions
@@ -129,7 +129,7 @@ class RulesModule(Protocol):
 
 
 class FeaturesModule(Protocol):
-    """features.py: `observe` and the named pieces it writes."""
+    """ai/features.py: `observe` and the named pieces it writes."""
 
     OBSERVATION: Observation
 
@@ -138,14 +138,14 @@ class FeaturesModule(Protocol):
 
 
 class HeuristicModule(Protocol):
-    """heuristic.py: the game's rule-of-thumb player."""
+    """ai/heuristic.py: the game's rule-of-thumb player."""
 
     def choose(self, state: State, seat: int, mask: Mask, rng: RngState) -> int:
         """Return the action it would choose."""
 
 
 class ViewModule(Protocol):
-    """view.py: presentation, from redacted states only."""
+    """show/view.py: presentation, from redacted states only."""
 
     def view(self, seen: State, viewer: int) -> Mapping[str, Any]:
         """Return what a viewer's board shows, as JSON."""
@@ -179,7 +179,7 @@ class ViewModule(Protocol):
 
 
 class PictureModule(Protocol):
-    """picture.py: what `view` says, drawn by functions that compile (see `core.slots`)."""
+    """show/picture.py: what `view` says, drawn by functions that compile (see `core.slots`)."""
 
     PIECES: Pieces
     OPEN_SHEET: bool  # everyone sees the same sheet and the same points

@@ -112,13 +112,13 @@ def settled(state: State) -> bool:
 def plausible(state: State, viewer: int) -> int:
     """Return how well a re-deal fits the way people play, to a viewer's mind; more is likelier.
 
-    A game may bring one along in its heuristic.py: re-deals themselves know only what is possible.
+    A game may bring one along in its ai/heuristic.py: re-deals themselves know only what is possible.
     Without one all re-deals are alike.
     """
     _unbound("plausible")
 
 
-# A game may bring a picture.py along, which draws what its viewers see (`core.drawing`).
+# A game may bring a show/picture.py along, which draws what its viewers see (`core.drawing`).
 
 
 def draw_open(page: Ints, seen: State) -> None:

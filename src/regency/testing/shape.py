@@ -1,0 +1,259 @@
+"""The shape of a game's folder: one name for each job, the same in every game.
+
+This is the one place that knows it. Tests hold every game to it, who may import what is derived
+from it, and `python -m regency.testing.shape` writes it into docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from regency.language import LANGUAGES
+
+
+class Runs(Enum):
+    """How the Python of a file runs, and so what it may import."""
+
+    ANYHOW = "ordinary Python"
+    AT_IMPORT = "once, at import: it reads files, and makes arrays of them"
+    COMPILED = "compiled, on every machine"
+    NUMBERED = "ordinary Python; compiled code knows its numbers alone"
+
+
+class Needed(Enum):
+    """Whether a game must have a file."""
+
+    ALWAYS = ""
+    WHERE_DRAWN = "with `picture.py`"
+    OPTIONAL = "optional"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A job in a game's folder and the file that does it; `paths` are alternatives, or patterns."""
+
+    paths: tuple[str, ...]
+    job: str
+    runs: Runs = Runs.ANYHOW
+    needed: Needed = Needed.ALWAYS
+
+    def has(self, path: str) -> bool:
+        """Tell whether a file of this path does the job."""
+        return any(_fits(path, known) for known in self.paths)
+
+
+def _fits(path: str, known: str) -> bool:
+    """Compare a path with a name or pattern; `web/*` is the whole folder with all in it."""
+    if known.endswith("/*"):
+        return path.startswith(known.removesuffix("*"))
+    return fnmatchcase(path, known) and path.count("/") == known.count("/")
+
+
+#: The file whose presence says that a game draws what it shows, compiled.
+PICTURE = "show/picture.py"
+#: Where a game's own parts of the rules are; their tests may be named after them.
+RULES, TESTS, OWN_TEST = "rules/", "tests/", "tests/test_"
+PACKAGE = "one line that says what the folder is for"
+
+
+def _package(folder: str) -> Part:
+    return Part((f"{folder}/__init__.py",), PACKAGE)
+
+
+def _data(path: str, job: str, needed: Needed = Needed.ALWAYS) -> Part:
+    return Part((path,), job, Runs.AT_IMPORT, needed)
+
+
+def _compiled(path: str, job: str, needed: Needed = Needed.ALWAYS) -> Part:
+    return Part((path,), job, Runs.COMPILED, needed)
+
+
+def _optional(path: str, job: str, runs: Runs = Runs.ANYHOW) -> Part:
+    return Part((path,), job, runs, Needed.OPTIONAL)
+
+
+def _drawn(path: str, job: str, runs: Runs = Runs.COMPILED) -> Part:
+    return Part((path,), job, runs, Needed.WHERE_DRAWN)
+
+
+#: Files that draw where a game has a picture.py, and else say the same in ordinary Python.
+DRAWN_OR_SAID = ("show/prompt.py", "show/sheet.py")
+
+#: Every file of a game, in the order in which one reads them. The first part that fits counts.
+SHAPE = (
+    Part(("__init__.py",), "the `Game`: name, seats, options, and the parts below"),
+    Part(("notation.py",), "between actions and the whole decisions of a record"),
+    _optional("redeal_weights.py", "what the law of re-deals counts, and how likely each is"),
+    # what is printed
+    _package("data"),
+    Part(("data/cards.toml", "data/board.toml"), "every printed value, with its confidence"),
+    Part(
+        ("data/cards.py", "data/board.py"),
+        "the same as checked Python values",
+        Runs.AT_IMPORT,
+        Needed.OPTIONAL,
+    ),
+    _data("data/tables.py", "the same as frozen arrays, validated at import"),
+    # the rules
+    _compiled("rules/__init__.py", "all that the house looks for, gathered"),
+    _compiled("rules/state.py", "`STATE`, `ACTIONS`, `EVENTS`, and who may see what"),
+    _compiled("rules/setup.py", "`setup`: the empty match that waits for its deal"),
+    _compiled("rules/turn.py", "`to_act`, `legal`, `apply`: what may be done, and doing it"),
+    _compiled("rules/scoring.py", "`scores`: points and tie-breaks"),
+    _compiled("rules/redeal.py", "`determinize`: what a viewer cannot know, dealt anew"),
+    _compiled("rules/census.py", "`census`: where each card lies"),
+    _compiled("rules/standing.py", "how a match stands before its end", Needed.OPTIONAL),
+    _compiled("rules/*.py", "parts of a turn, by the game's own words", Needed.OPTIONAL),
+    # players made of code
+    _package("ai"),
+    _compiled("ai/features.py", "`observe`: named pieces of a network's input"),
+    _compiled("ai/heuristic.py", "`choose`: a rule-of-thumb player"),
+    _compiled("ai/worth.py", "what a position promises, in numbers", Needed.OPTIONAL),
+    _optional("ai/weights/*", "a network that was trained on the game"),
+    # what people see and read
+    _package("show"),
+    Part(("show/names.py",), "cards and places by name: the Texts that all sentences share"),
+    Part(("show/prompt.py",), "who must do what, and the names of actions"),
+    Part(("show/log.py",), "`line`: what has just happened"),
+    Part(("show/position.py",), "`table`: the whole position in sentences"),
+    Part(("show/sheet.py",), "where every point comes from"),
+    Part(("show/why_not.py",), "`why_not`: why an action is not legal now"),
+    Part(("show/catalogue.py",), "`catalogue`: everything that can be looked at large"),
+    Part(("show/view.py",), "what a board is given, with its types; gathers the others"),
+    _compiled(PICTURE, "the same drawn compiled, gathered", Needed.OPTIONAL),
+    _drawn("show/board.py", "draws the board"),
+    _drawn("show/seats.py", "draws what lies before each seat"),
+    _drawn("show/pieces.py", "how the pieces of a drawing read", Runs.NUMBERED),
+    _drawn("show/texts.py", "how the pieces that are sentences read", Runs.NUMBERED),
+    # the rest
+    *(Part((f"locales/{language}.ftl",), "all that is said") for language in LANGUAGES),
+    Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
+    _optional("web/*", "the board in the browser; without it the general one"),
+    _package("tests"),
+    Part(("tests/test_rules.py",), "what the rulebook says, each test naming its clause"),
+    Part(("tests/test_golden.py",), "that the golden matches show everything"),
+    _optional("tests/kit.py", "what the tests share"),
+    _optional("tests/referee.py", "a second referee that shares no code with the rules"),
+    *(
+        _optional(f"tests/test_{concern}.py", job)
+        for concern, job in {
+            "data": "what is printed, and what is refused",
+            "redeal": "what each seat knows, and that re-deals keep to it",
+            "features": "what a network is told",
+            "heuristic": "what the rule-of-thumb player promises",
+            "notation": "records that are refused",
+            "view": "what is shown and told",
+            "texts": "that everything can be said",
+            "picture": "that what is drawn is what is said",
+            "referee": "that two referees agree",
+            "laws": "the laws of the house, where they take long",
+        }.items()
+    ),
+)
+
+
+def files(folder: Path) -> list[str]:
+    """Return the files of a game's folder, those that Python or an editor leaves there aside."""
+    found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    hidden = ("__pycache__", ".")
+    return sorted(p.as_posix() for p in found if not any(n.startswith(hidden) for n in p.parts))
+
+
+def part_of(path: str) -> Part | None:
+    """Return the job that a file of this path does, if the shape has one for it."""
+    return next((part for part in SHAPE if part.has(path)), None)
+
+
+def runs(path: str, there: Iterable[str]) -> Runs:
+    """Tell how a file runs, in a folder that has the files *there*."""
+    if path in DRAWN_OR_SAID and PICTURE in there:
+        return Runs.COMPILED
+    part = part_of(path)
+    return Runs.ANYHOW if part is None else part.runs
+
+
+def faults(folder: Path) -> list[str]:
+    """Say what is missing in a game's folder and what has no place there, and what to do."""
+    there = files(folder)
+    return [*_missing(folder.name, there), *_strange(folder.name, there)]
+
+
+def _missing(game: str, there: list[str]) -> Iterator[str]:
+    for part in SHAPE:
+        needed = part.needed is Needed.ALWAYS
+        needed |= part.needed is Needed.WHERE_DRAWN and PICTURE in there
+        if needed and not any(part.has(path) for path in there):
+            names = " or ".join(part.paths)
+            yield f"{game} has no {names} ({part.job}): write it, or rename what does that job"
+
+
+def _strange(game: str, there: list[str]) -> Iterator[str]:
+    for path in there:
+        part = part_of(path)
+        if part is None and not _tests_own_part(path, there):
+            yield (
+                f"{game}/{path} has no place in a game's folder: files are named by their job "
+                f"({_nearest(path)}); a new job goes into {__name__} first"
+            )
+        elif part and part.needed is Needed.WHERE_DRAWN and PICTURE not in there:
+            yield f"{game}/{path} is for games that draw, but there is no {PICTURE}"
+
+
+def _tests_own_part(path: str, there: list[str]) -> bool:
+    """Tell whether a test is named after a file of the game's rules."""
+    return path.startswith(OWN_TEST) and RULES + path.removeprefix(OWN_TEST) in there
+
+
+def _nearest(path: str) -> str:
+    """Name what the shape has in the folder of a path, or above all where it has no such folder."""
+    folder = path.rpartition("/")[0] + "/"
+    known = [p for part in SHAPE for p in part.paths if p.startswith(folder)]
+    return ", ".join(known or dict.fromkeys(p.split("/")[0] for x in SHAPE for p in x.paths))
+
+
+# --- in docs/architecture.md
+
+START, END = "<!-- shape -->", "<!-- /shape -->"
+
+
+def table() -> str:
+    """Return the shape as a Markdown table, its many names of tests in one row."""
+    rows: dict[tuple[str, str], list[str]] = {}
+    for part in SHAPE:
+        names = " or ".join(f"`{path}`" for path in part.paths)
+        if part.job != PACKAGE and not part.paths[0].startswith(TESTS):
+            rows.setdefault((part.job, part.needed.value), []).append(names)
+    tests = [part for part in SHAPE if part.paths[0].startswith(TESTS) and part.job != PACKAGE]
+    jobs = [f"`{part.paths[0].removeprefix(TESTS)}` {part.job}" for part in tests]
+    return "\n".join(
+        [
+            "| file | what it holds | |",
+            "|---|---|---|",
+            *(
+                f"| {', '.join(names)} | {job} | {needed} |"
+                for (job, needed), names in rows.items()
+            ),
+            f"| `{TESTS}` | {'; '.join(jobs)}; `test_x.py` a part `rules/x.py` of the rules | |",
+        ]
+    )
+
+
+def renewed(page: str) -> str:
+    """Return a page with the table between its markers renewed."""
+    before, _, rest = page.partition(START)
+    return f"{before}{START}\n{table()}\n{END}{rest.partition(END)[2]}"
+
+
+def main(page: Path = Path("docs/architecture.md")) -> int:
+    """Renew the table of the shape."""
+    page.write_text(renewed(page.read_text("utf-8")), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
