@@ -141,7 +141,7 @@ def check_server(path: Path, source: Path) -> None:
     assert room in SERVER, f"{name}: no room of the server is called {room}"
     for module, line in imports(path):
         if module == "regency.server" or module.startswith("regency.server."):
-            other = (module.split(".") + [""])[2]
+            other = [*module.split("."), ""][2]
             assert other, f"{name}:{line}: name the room that is imported from"
             assert SERVER.index(other) <= SERVER.index(room), f"{name}:{line}: {module}"
 

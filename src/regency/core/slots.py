@@ -112,8 +112,8 @@ def settled(state: State) -> bool:
 def plausible(state: State, viewer: int) -> int:
     """Return how well a re-deal fits the way people play, to a viewer's mind; more is likelier.
 
-    A game may bring one along in its ai/heuristic.py: re-deals themselves know only what is possible.
-    Without one all re-deals are alike.
+    A game may bring one along in its ai/heuristic.py: re-deals themselves know only what is
+    possible. Without one all re-deals are alike.
     """
     _unbound("plausible")
 
