@@ -207,6 +207,21 @@ def check_compiled_import(module: str, runs: Runs, where: str) -> None:
     assert imported in allowed, f"{where}: {module} is {imported.value}"
 
 
+@pytest.mark.parametrize("path", IN_A_GAME, ids=relative)
+def test_a_games_parts_say_what_they_take_and_give(path: Path) -> None:
+    check_typed(path, SOURCE)
+
+
+def check_typed(path: Path, source: Path) -> None:
+    """Only what reads a file of cards, which is typed by what it checks, may take anything."""
+    if how(path, source) is Runs.AT_IMPORT:
+        return
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "typing":
+            names = {name.name for name in node.names}
+            assert "Any" not in names, f"{relative(path, source)}:{node.lineno}: say which type"
+
+
 def module_file(module: str) -> Path:
     plain = SOURCE.joinpath(*module.split(".")[1:])
     return plain / "__init__.py" if plain.is_dir() else plain.with_suffix(".py")
@@ -266,6 +281,7 @@ BROKEN: dict[str, tuple[str, str, Callable[[Path, Path], None]]] = {
         "from regency.server import services",
         check_server,
     ),
+    "anything at all": ("games/kuhn/show/wrong.py", "from typing import Any", check_typed),
     "a game's name": (
         "server/wrong.py",
         'SEATS = {"royals": 1}',

@@ -193,10 +193,10 @@ class NotationModule(Protocol):
     def card_id(self, card: int) -> str:
         """Return the id that a record gives a card."""
 
-    def read_deal(self, deal: Mapping[str, Any], seats: int) -> list[list[int]]:
+    def read_deal(self, deal: Mapping[str, object], seats: int) -> list[list[int]]:
         """Return the outcomes of the deal's chance steps; raises Refused."""
 
-    def write_deal(self, outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, Any]:
+    def write_deal(self, outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, object]:
         """Return the header's `deal`."""
 
     def settled(self, state: State) -> bool:
@@ -205,18 +205,18 @@ class NotationModule(Protocol):
     def expects(self, state: State) -> Expectation:
         """Say what must come next."""
 
-    def read_move(self, state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+    def read_move(self, state: State, seat: int, line: Mapping[str, object]) -> list[int]:
         """Return the actions of one decision; raises Refused."""
 
-    def write_move(self, state: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+    def write_move(self, state: State, seat: int, actions: Sequence[int]) -> dict[str, object]:
         """Return a decision's `do` and what belongs to it, from the state before it."""
 
     def read_chance(
-        self, state: State, line: Mapping[str, Any], before: Mapping[str, Any]
+        self, state: State, line: Mapping[str, object], before: Mapping[str, object]
     ) -> list[int]:
         """Return the outcome of the chance step due; *before* is the line that made it due."""
 
-    def write_chance(self, state: State, outcome: Sequence[int]) -> dict[str, Any]:
+    def write_chance(self, state: State, outcome: Sequence[int]) -> dict[str, object]:
         """Return a chance line, from the state before it."""
 
 

@@ -70,7 +70,7 @@ def show(value: object) -> str:
     return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
-def want_int(line: Mapping[str, Any], key: str) -> int:
+def want_int(line: Mapping[str, object], key: str) -> int:
     """Return a whole number; `2.0`, `true` and `"2"` are refused."""
     value = line.get(key)
     if type(value) is not int:
@@ -78,7 +78,7 @@ def want_int(line: Mapping[str, Any], key: str) -> int:
     return value
 
 
-def want_str(line: Mapping[str, Any], key: str) -> str:
+def want_str(line: Mapping[str, object], key: str) -> str:
     """Return a string."""
     value = line.get(key)
     if type(value) is not str:
@@ -86,7 +86,7 @@ def want_str(line: Mapping[str, Any], key: str) -> str:
     return value
 
 
-def want_list(line: Mapping[str, Any], key: str) -> list[Any]:
+def want_list(line: Mapping[str, object], key: str) -> list[Any]:
     """Return a list."""
     value = line.get(key)
     if type(value) is not list:
@@ -94,7 +94,7 @@ def want_list(line: Mapping[str, Any], key: str) -> list[Any]:
     return value
 
 
-def want_dict(line: Mapping[str, Any], key: str) -> dict[str, Any]:
+def want_dict(line: Mapping[str, object], key: str) -> dict[str, Any]:
     """Return an object."""
     value = line.get(key)
     if type(value) is not dict:
@@ -102,7 +102,7 @@ def want_dict(line: Mapping[str, Any], key: str) -> dict[str, Any]:
     return value
 
 
-def want_one_of(line: Mapping[str, Any], key: str, allowed: Sequence[str]) -> str:
+def want_one_of(line: Mapping[str, object], key: str, allowed: Sequence[str]) -> str:
     """Return a string out of a closed list."""
     value = want_str(line, key)
     if value not in allowed:
@@ -110,12 +110,12 @@ def want_one_of(line: Mapping[str, Any], key: str, allowed: Sequence[str]) -> st
     return value
 
 
-def want_ids(line: Mapping[str, Any], key: str, number_of: NumberOf) -> list[int]:
+def want_ids(line: Mapping[str, object], key: str, number_of: NumberOf) -> list[int]:
     """Return a list of card ids as numbers."""
     return [_want_id(value, key, number_of) for value in want_list(line, key)]
 
 
-def want_id(line: Mapping[str, Any], key: str, number_of: NumberOf) -> int:
+def want_id(line: Mapping[str, object], key: str, number_of: NumberOf) -> int:
     """Return one card id as its number."""
     return _want_id(want_str(line, key), key, number_of)
 
@@ -127,7 +127,7 @@ def _want_id(value: object, key: str, number_of: NumberOf) -> int:
     return number
 
 
-def _given(line: Mapping[str, Any], key: str) -> str:
+def _given(line: Mapping[str, object], key: str) -> str:
     return show(line[key]) if key in line else "nothing"
 
 
@@ -139,7 +139,7 @@ def write_match(match: Match, machine: str = "numba") -> str:
     return "".join(dump(line) + "\n" for line in record_lines(match, machine))
 
 
-def dump(line: Mapping[str, Any]) -> str:
+def dump(line: Mapping[str, object]) -> str:
     """Return one line of a record, always in the same bytes."""
     return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
 
@@ -396,7 +396,7 @@ def verify(data: bytes, games: Mapping[str, Game], machine: str = "numba") -> It
         yield Verdict("?", error=RecordError(max(number, 1), empty))
 
 
-def _open(line: Mapping[str, Any], games: Mapping[str, Game], machine: str) -> Reader:
+def _open(line: Mapping[str, object], games: Mapping[str, Game], machine: str) -> Reader:
     if want_int(line, "record") != RECORD_VERSION:
         malformed(
             f"this reads records of version {RECORD_VERSION}, not {show(line['record'])}",

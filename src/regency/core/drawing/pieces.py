@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple, TypeAlias
 
@@ -54,7 +54,7 @@ class Pieces:
         """Declare a member of an object: a number, unless *make* says what it stands for."""
         return self._declare(make, before=f'"{name}":')
 
-    def members(self, make: Callable[..., dict[str, Any]]) -> int:
+    def members(self, make: Callable[..., Mapping[str, object]]) -> int:
         """Declare several members of an object."""
         return self._declare(make, unwrapped=True)
 

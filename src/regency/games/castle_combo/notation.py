@@ -1,7 +1,6 @@
 """Castle Combo in the open record: a key, a recruit with its place, a choice, a discard."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from regency.core.game import Clauses, Expectation
 from regency.core.notation import (
@@ -57,12 +56,12 @@ def card_id(card: int) -> str:
     return IDS[card]
 
 
-def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
+def read_deal(deal: Mapping[str, object], seats: int) -> list[list[int]]:
     """Read `{"castle": [...], "village": [...]}`, each deck whole, its top first."""
     return [want_ids(deal, location, number_of) for location in LOCATIONS]
 
 
-def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, Any]:
+def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, object]:
     """Write both decks; the first three of each are the row."""
     return {
         location: [IDS[card] for card in outcome]
@@ -99,7 +98,7 @@ def _discard_location(state: State, seat: int) -> int:
     return discard_location(int(state.cell[seat, int(state.placed)]))
 
 
-def read_move(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def read_move(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     """Read a decision: its form first, then whether it may stand here."""
     kind = want_one_of(line, "do", tuple(KINDS))
     readers = {
@@ -121,7 +120,7 @@ def _must_be_in(state: State, phase: int, kind: str) -> None:
     raise Refused(expected.clause, expected.words)
 
 
-def _read_key(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_key(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     action = KEY_USES[want_one_of(line, "use", tuple(KEY_USES))]
     _must_be_in(state, ACT, "key")
     if int(state.key_used):
@@ -133,7 +132,7 @@ def _read_key(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
     return [action]
 
 
-def _read_recruit(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_recruit(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     card = want_id(line, "card", number_of)
     face = FACES.index(want_one_of(line, "face", FACES))
     row, column = _read_place(line)
@@ -151,7 +150,7 @@ def _read_recruit(state: State, seat: int, line: Mapping[str, Any]) -> list[int]
     return [take + slots.index(card), PLACE_AT + cell]
 
 
-def _read_place(line: Mapping[str, Any]) -> tuple[int, int]:
+def _read_place(line: Mapping[str, object]) -> tuple[int, int]:
     at = want_list(line, "at")
     if len(at) != len(("row", "column")) or any(type(value) is not int for value in at):
         malformed(f"'at' must be [row, column] in whole numbers, not {show(at)}")
@@ -168,7 +167,7 @@ def _cell_at(state: State, seat: int, row: int, column: int) -> int:
     return cell
 
 
-def _read_choice(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_choice(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     option = want_int(line, "option")
     if option not in OPTIONS:
         malformed(f"'option' is 1 or 2, not {show(option)}")
@@ -176,7 +175,7 @@ def _read_choice(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
     return [CHOOSE_LINE + OPTIONS.index(option)]
 
 
-def _read_discard(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_discard(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     card = want_id(line, "card", number_of)
     _must_be_in(state, DISCARD, "discard")
     location = _discard_location(state, seat)
@@ -186,7 +185,7 @@ def _read_discard(state: State, seat: int, line: Mapping[str, Any]) -> list[int]
     return [DISCARD_SLOT + slots.index(card)]
 
 
-def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, object]:
     """Write the decision."""
     first = actions[0]
     for use, action in KEY_USES.items():
@@ -209,7 +208,9 @@ def relative(cell: int) -> list[int]:
     return [cell // GRID - MIDDLE, cell % GRID - MIDDLE]
 
 
-def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
+def read_chance(
+    state: State, line: Mapping[str, object], before: Mapping[str, object]
+) -> list[int]:
     """Read `{"chance": "shuffle", "pile": ..., "order": [...]}`."""
     want_one_of(line, "chance", ("shuffle",))
     pile = want_one_of(line, "pile", LOCATIONS)
@@ -220,7 +221,7 @@ def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]
     return order
 
 
-def write_chance(state: State, outcome: Sequence[int]) -> dict[str, Any]:
+def write_chance(state: State, outcome: Sequence[int]) -> dict[str, object]:
     """Write the new order of a location's discards."""
     order = [IDS[card] for card in outcome]
     return {"chance": "shuffle", "pile": LOCATIONS[int(state.pile)], "order": order}

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from regency.core.game import Clauses, Expectation
 from regency.core.notation import Refused, want_id, want_ids, want_int, want_one_of
@@ -66,7 +65,7 @@ def card_id(card: int) -> str:
     return IDS[card]
 
 
-def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
+def read_deal(deal: Mapping[str, object], seats: int) -> list[list[int]]:
     """Read `{"deck": [top first …], "removed": […]}`; the order of `removed` is free."""
     deck = want_ids(deal, "deck", number_of)
     removed = want_ids(deal, "removed", number_of)
@@ -87,7 +86,7 @@ def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
     return [deck]
 
 
-def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, Any]:
+def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, object]:
     """Write the deck and, sorted, the cards taken out."""
     if not outcomes:
         return {"deck": [], "removed": []}
@@ -137,7 +136,7 @@ def expects(state: State) -> Expectation:
 # --- moves
 
 
-def read_move(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def read_move(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     """Return the actions of one decision; raises Refused with the clause it breaks."""
     do = want_one_of(line, "do", ALL_WORDS)
     phase = int(state.phase)
@@ -155,7 +154,7 @@ def read_move(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
     return [PASS_ACTION] if do == "pass" else _read_bid(state, seat, line)
 
 
-def _read_place(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_place(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     zone = ZONES.index(want_one_of(line, "to", ZONES))
     held = int(state.held[seat])
     if "card" in line and want_id(line, "card", number_of) != held:
@@ -165,7 +164,7 @@ def _read_place(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
     return [PLACE_ACTION + zone]
 
 
-def _read_take(state: State, line: Mapping[str, Any]) -> list[int]:
+def _read_take(state: State, line: Mapping[str, object]) -> list[int]:
     card = want_id(line, "card", number_of)
     centre = [int(c) for c in state.centre if c != EMPTY]
     if card not in centre:
@@ -173,7 +172,7 @@ def _read_take(state: State, line: Mapping[str, Any]) -> list[int]:
     return [CARD_ACTION + card]
 
 
-def _read_bid(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_bid(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     amount = want_int(line, "amount")
     high = int(state.high)
     if int(state.hand_size[seat]) == 0:
@@ -185,7 +184,7 @@ def _read_bid(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
     return [BID_ACTION + amount - 1]
 
 
-def _read_king(state: State, line: Mapping[str, Any]) -> list[int]:
+def _read_king(state: State, line: Mapping[str, object]) -> list[int]:
     ups = want_ids(line, "up", _office)
     downs = want_ids(line, "down", _office)
     _check_king(state, ups, downs)
@@ -229,7 +228,7 @@ def _most_changes(kind: int, rising: int, falling: int) -> int:
     return min(up + down, (rising | falling).bit_count())
 
 
-def _read_payment(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_payment(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     cards = sorted(want_ids(line, "cards", number_of))
     for card, count in Counter(cards).items():
         held = count_of(state.hand[seat], card)
@@ -250,7 +249,7 @@ def _read_payment(state: State, seat: int, line: Mapping[str, Any]) -> list[int]
     return [CARD_ACTION + card for card in reversed(cards)]
 
 
-def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, object]:
     """Return a decision's `do` and what belongs to it, from the state before it."""
     phase = int(state.phase)
     if phase == PLACE:
@@ -273,7 +272,9 @@ def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any
 # --- chance
 
 
-def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
+def read_chance(
+    state: State, line: Mapping[str, object], before: Mapping[str, object]
+) -> list[int]:
     """Read the favour deck's shuffle (FK-12) or a penalty (FK-18)."""
     kind = want_one_of(line, "chance", ("shuffle", "penalty"))
     shuffling = state.phase == SHUFFLE
@@ -302,7 +303,7 @@ def _read_shuffle(state: State, order: list[int]) -> list[int]:
     return order
 
 
-def write_chance(state: State, outcome: Sequence[int]) -> dict[str, Any]:
+def write_chance(state: State, outcome: Sequence[int]) -> dict[str, object]:
     """Return a chance line, from the state before it."""
     if state.phase == SHUFFLE:
         return {"chance": "shuffle", "pile": "favour", "order": _ids(outcome)}

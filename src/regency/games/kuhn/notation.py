@@ -1,7 +1,6 @@
 """Kuhn poker in the open record: `pass` and `bet`, one action a decision."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from regency.core.game import Clauses, Expectation
 from regency.core.notation import Refused, malformed, want_ids, want_one_of
@@ -19,12 +18,12 @@ def card_id(card: int) -> str:
     return IDS[card]
 
 
-def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
+def read_deal(deal: Mapping[str, object], seats: int) -> list[list[int]]:
     """Read `{"cards": [first seat's, second seat's]}`."""
     return [want_ids(deal, "cards", number_of)]
 
 
-def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, Any]:
+def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, object]:
     """Write the two cards dealt."""
     return {"cards": [IDS[card] for card in outcomes[0]]} if outcomes else {"cards": []}
 
@@ -43,21 +42,23 @@ def expects(state: State) -> Expectation:
     return Expectation("KU-3", f"seat {int(state.turn)} must pass or bet")
 
 
-def read_move(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def read_move(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     """Read `{"do": "pass"}` or `{"do": "bet"}`."""
     return [WORDS[want_one_of(line, "do", tuple(WORDS))]]
 
 
-def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, object]:
     """Write the decision."""
     return {"do": next(word for word, action in WORDS.items() if action == actions[0])}
 
 
-def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
+def read_chance(
+    state: State, line: Mapping[str, object], before: Mapping[str, object]
+) -> list[int]:
     """Refuse: after the deal nothing is left to chance."""
     malformed("Kuhn poker has no chance lines")
 
 
-def write_chance(state: State, outcome: Sequence[int]) -> dict[str, Any]:
+def write_chance(state: State, outcome: Sequence[int]) -> dict[str, object]:
     """Refuse: after the deal nothing is left to chance."""
     raise Refused(CLAUSES.deal, "Kuhn poker has no chance lines")

@@ -1,7 +1,6 @@
 """Royals in the open record: draws, whole claims with their payment, ends, discards, shuffles."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from regency.core.game import Clauses, Expectation
 from regency.core.notation import (
@@ -88,12 +87,12 @@ def card_id(card: int) -> str:
     return KIND_IDS[card]
 
 
-def read_deal(deal: Mapping[str, Any], seats: int) -> list[list[int]]:
+def read_deal(deal: Mapping[str, object], seats: int) -> list[list[int]]:
     """Read both decks, top card first."""
     return [want_ids(deal, name, READERS[pile]) for pile, name in enumerate(PILE_NAMES)]
 
 
-def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, Any]:
+def write_deal(outcomes: Sequence[Sequence[int]], seats: int) -> dict[str, object]:
     """Write both decks, empty where they are not dealt yet."""
     decks = [*outcomes, [], []][: len(PILE_NAMES)]
     return {
@@ -133,7 +132,7 @@ def expects(state: State) -> Expectation:
 # --- moves
 
 
-def read_move(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def read_move(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     """Read one decision as its actions; raises Refused with the clause that it breaks."""
     do = want_one_of(line, "do", DECISIONS)
     if do == "draw":
@@ -145,7 +144,7 @@ def read_move(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
     return _read_discard(state, seat, line)
 
 
-def _read_draw(state: State, line: Mapping[str, Any]) -> int:
+def _read_draw(state: State, line: Mapping[str, object]) -> int:
     source = want_one_of(line, "from", SOURCES)
     pile = INTRIGUE_PILE if source == "intrigue" else COUNTRY_PILE
     card = None
@@ -185,7 +184,7 @@ def _read_end(state: State) -> int:
     return END
 
 
-def _read_claim(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_claim(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     city = _one_of_ids(line, "city", CITY_IDS)
     title = _one_of_ids(line, "title", TITLE_IDS)
     pay = _read_counts(want_dict(line, "pay"), "pay")
@@ -253,7 +252,7 @@ def _extendable(state: State, seat: int, noble: int, wanted: Sequence[int]) -> b
     return extendable(cost, int(JOKER[pile]), count, later)
 
 
-def _read_discard(state: State, seat: int, line: Mapping[str, Any]) -> list[int]:
+def _read_discard(state: State, seat: int, line: Mapping[str, object]) -> list[int]:
     country = _read_counts(want_dict(line, "country"), "country")
     intrigue = _counts_of(want_ids(line, "intrigue", intrigue_of))
     wanted = [a + b for a, b in zip(country, intrigue, strict=True)]
@@ -271,14 +270,14 @@ def _read_discard(state: State, seat: int, line: Mapping[str, Any]) -> list[int]
     return [DISCARD_KIND + kind for kind in range(NUM_KINDS) for _ in range(wanted[kind])]
 
 
-def _one_of_ids(line: Mapping[str, Any], key: str, ids: Sequence[str]) -> int:
+def _one_of_ids(line: Mapping[str, object], key: str, ids: Sequence[str]) -> int:
     value = want_str(line, key)
     if value not in ids:
         malformed(f"{key!r} is {show(value)}, which is none of this board's")
     return ids.index(value)
 
 
-def _read_counts(counts: Mapping[str, Any], key: str) -> list[int]:
+def _read_counts(counts: Mapping[str, object], key: str) -> list[int]:
     """Read `{country: n}` as counts by kind."""
     found = [0] * NUM_KINDS
     for name, count in counts.items():
@@ -294,7 +293,7 @@ def _counts_of(kinds: Sequence[int]) -> list[int]:
     return [kinds.count(kind) for kind in range(NUM_KINDS)]
 
 
-def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, object]:
     """Write a decision, from the state before it."""
     first = actions[0]
     if first <= DRAW_INTRIGUE:
@@ -319,7 +318,7 @@ def write_move(state: State, seat: int, actions: Sequence[int]) -> dict[str, Any
     return {"do": "discard", "country": country, "intrigue": intrigue}
 
 
-def _write_draw(state: State, action: int) -> dict[str, Any]:
+def _write_draw(state: State, action: int) -> dict[str, object]:
     if action == DRAW_DECK:
         pile, source = COUNTRY_PILE, "deck"
     elif action == DRAW_INTRIGUE:
@@ -335,7 +334,9 @@ def _write_draw(state: State, action: int) -> dict[str, Any]:
 # --- chance
 
 
-def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]) -> list[int]:
+def read_chance(
+    state: State, line: Mapping[str, object], before: Mapping[str, object]
+) -> list[int]:
     """Read a shuffle; the order is the discards, top card first.
 
     A draw from an empty intrigue deck may have named its card, which this line must confirm.
@@ -354,7 +355,7 @@ def read_chance(state: State, line: Mapping[str, Any], before: Mapping[str, Any]
     return order
 
 
-def write_chance(state: State, outcome: Sequence[int]) -> dict[str, Any]:
+def write_chance(state: State, outcome: Sequence[int]) -> dict[str, object]:
     """Write a shuffle."""
     name = PILE_NAMES[0 if int(outcome[0]) < NUM_COUNTRIES else 1]
     return {"chance": "shuffle", "pile": name, "order": [KIND_IDS[kind] for kind in outcome]}

@@ -1,7 +1,5 @@
 """The catalogue: every card and piece with its words, and its figures for a picture."""
 
-from typing import Any
-
 from regency.core.game import CardInfo
 from regency.core.text import text
 from regency.games.castle_combo.data.cards import CARDS, PLACES, Card, Count, Line, Scroll
@@ -9,7 +7,7 @@ from regency.games.castle_combo.data.tables import FACE_DOWN_GOLD, FACE_DOWN_KEY
 from regency.games.castle_combo.show.names import card_name, describe_card
 
 #: A figure of a picture: a kind and what belongs to it.
-Figure = dict[str, Any]
+Figure = dict[str, object]
 
 #: What can be looked at beside the cards, with the numbers its words and its picture show.
 PIECES: dict[str, dict[str, int]] = {

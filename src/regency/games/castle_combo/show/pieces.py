@@ -5,7 +5,6 @@ in one. EMPTY stands for nothing.
 """
 
 import json
-from typing import Any
 
 from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY
@@ -24,21 +23,21 @@ DECK_GROUP = 10
 # --- a list or an object in two pieces
 
 
-def _json(values: Any) -> str:
+def _json(values: object) -> str:
     return json.dumps(values, separators=(",", ":"))
 
 
-def _beginning(values: Any) -> str:
+def _beginning(values: object) -> str:
     """Return JSON that something follows in the same list or object."""
     return _json(values)[:-1]
 
 
-def _ending(values: Any) -> str:
+def _ending(values: object) -> str:
     """Return JSON that ends a list or an object."""
     return _json(values)[1:]
 
 
-def _inside(values: Any) -> str:
+def _inside(values: object) -> str:
     """Return what stands in a list or an object."""
     return _json(values)[1:-1]
 
@@ -54,7 +53,7 @@ def _location(location: int) -> str | None:
 # --- the turn
 
 
-def turn(phase: int, seat: int, messenger: int, key_used: int) -> dict[str, Any]:
+def turn(phase: int, seat: int, messenger: int, key_used: int) -> dict[str, object]:
     """Show whose turn it is and how far."""
     return {
         "phase": PHASES[phase],
@@ -64,14 +63,14 @@ def turn(phase: int, seat: int, messenger: int, key_used: int) -> dict[str, Any]
     }
 
 
-def taking(card: int, face: int, slot: int) -> dict[str, Any]:
+def taking(card: int, face: int, slot: int) -> dict[str, object]:
     """Show the card on its way from a row to a tableau."""
     if card == EMPTY:
         return {"taking": None, "taking_face": None, "taking_slot": None}
     return {"taking": IDS[card], "taking_face": FACES[face], "taking_slot": slot}
 
 
-def placed(cell: int, discarding: int) -> dict[str, Any]:
+def placed(cell: int, discarding: int) -> dict[str, object]:
     """Show where this turn's card was placed, and whose row its ability discards from."""
     return {
         "placed": None if cell == EMPTY else relative(cell),

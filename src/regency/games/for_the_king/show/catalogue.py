@@ -1,7 +1,5 @@
 """Every card and office that can be looked at large: printed figures, and the effect in words."""
 
-from typing import Any
-
 from regency.core.game import CardInfo
 from regency.core.text import Text, text
 from regency.games.for_the_king.data.tables import (
@@ -66,7 +64,7 @@ def _card(card: int) -> CardInfo:
     return CardInfo(IDS[card], kind, card_name(card), words, values, guessed)
 
 
-Parts = tuple[str, list[Text], dict[str, Any], dict[str, Any]]
+Parts = tuple[str, list[Text], dict[str, object], dict[str, object]]
 
 
 def _government(card: int) -> Parts:

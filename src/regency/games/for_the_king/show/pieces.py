@@ -1,8 +1,7 @@
 """How the pieces of the board read; `picture` says which of them are written."""
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY, HIDDEN
@@ -26,7 +25,7 @@ HAND_HIDDEN, ALL_SURE = 1, 2
 PIECES = Pieces()
 
 
-def inside(members: dict[str, Any]) -> str:
+def inside(members: Mapping[str, object]) -> str:
     """Return an object's members as JSON."""
     return json.dumps(members, separators=(",", ":"))[1:-1]
 
@@ -70,7 +69,7 @@ KING_CARDS = PIECES.opening(lambda copies: copy_ids(FIRST_KING, copies))
 # --- the table
 
 
-def moment(phase: int, turn: int, adviser: int, by_sum: int) -> dict[str, Any]:
+def moment(phase: int, turn: int, adviser: int, by_sum: int) -> dict[str, object]:
     """Show where the match is, and how ties will be broken."""
     return {
         "phase": PHASES[phase],
@@ -80,12 +79,12 @@ def moment(phase: int, turn: int, adviser: int, by_sum: int) -> dict[str, Any]:
     }
 
 
-def tile(office: int, primary: int, secondary: int) -> dict[str, Any]:
+def tile(office: int, primary: int, secondary: int) -> dict[str, object]:
     """Show an office's duty tiles; a secondary of 0 is none."""
     return {"office": OFFICES[office], "primary": primary, "secondary": secondary or None}
 
 
-def king(card: int, ups: int, downs: int, choice: int, changed: int) -> dict[str, Any]:
+def king(card: int, ups: int, downs: int, choice: int, changed: int) -> dict[str, object]:
     """Show a king being resolved; the offices changed are bits."""
     return {
         "card": IDS[card],
@@ -96,7 +95,7 @@ def king(card: int, ups: int, downs: int, choice: int, changed: int) -> dict[str
     }
 
 
-def bids(high: int, high_seat: int, due: int) -> dict[str, Any]:
+def bids(high: int, high_seat: int, due: int) -> dict[str, object]:
     """Show the bids for the card under the hammer."""
     return {"high": high, "high_seat": seat_or_none(high_seat), "due": due}
 
@@ -150,7 +149,7 @@ def prospects(last: int, first: int, first_sure: int, second: int, second_sure: 
 
 def seat_begins(hand: int, blind: int, losses: int, how: int) -> str:
     """Begin a seat, up to the list of the cards seen going there; `how` are flags."""
-    shown: dict[str, Any] = {"hand": hand, "blind": blind, "losses": losses}
+    shown: dict[str, object] = {"hand": hand, "blind": blind, "losses": losses}
     if how & HAND_HIDDEN:
         shown |= {"cards": None, "sums": None, "gold": None, "lost": None}
     return f"{{{inside(shown)}," + ('"maybe":[],"seen":[' if how & ALL_SURE else '"maybe":[')

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Generic, NoReturn, TypeVar
 
 #: The letters of confidence, best first; the last one marks a reconstruction.
 CONFIDENCES = ("A", "B", "C", "D")
@@ -28,11 +28,15 @@ MOST_DRAWN = 3
 HIGHEST_VALUE = 99
 
 
-@dataclass(frozen=True)
-class Value:
-    """A printed number (or list of numbers) and how sure it is."""
+#: A printed number, numbers in a row, or rows of numbers.
+Printed = TypeVar("Printed", int, list[int], list[list[int]])
 
-    value: Any
+
+@dataclass(frozen=True)
+class Value(Generic[Printed]):
+    """What is printed, and how sure it is."""
+
+    value: Printed
     confidence: str
 
     @property
@@ -41,16 +45,19 @@ class Value:
         return self.confidence == RECONSTRUCTED
 
 
+AnyValue = Value[int] | Value[list[int]] | Value[list[list[int]]]
+
+
 @dataclass(frozen=True)
 class Country:
     """A country: its cards, its bonuses and the markers of the periods."""
 
     id: str
     colour: str
-    cities: Value
-    cards: Value
-    bonus: Value  # [first, second]
-    periods: Value  # [period][first, second]
+    cities: Value[int]
+    cards: Value[int]
+    bonus: Value[list[int]]  # [first, second]
+    periods: Value[list[list[int]]]  # [period][first, second]
 
 
 @dataclass(frozen=True)
@@ -58,11 +65,11 @@ class Title:
     """A title: what a noble of it costs, gives, and what its marker is worth."""
 
     id: str
-    cost: Value
-    influence: Value
-    marker: Value  # [full, half]
-    count: Value
-    intrigue: Value
+    cost: Value[int]
+    influence: Value[int]
+    marker: Value[list[int]]  # [full, half]
+    count: Value[int]
+    intrigue: Value[int]
 
 
 @dataclass(frozen=True)
@@ -87,7 +94,7 @@ class City:
     confidence: str
     lat: float
     lon: float
-    bonus: Value
+    bonus: Value[int]
     nobles: tuple[Noble, ...]
 
     @property
@@ -101,9 +108,9 @@ class SeatTable:
     """What depends on the number of seats."""
 
     seats: int
-    removed: Value  # country cards, in the order of the countries
-    first_draws: Value  # by seat
-    house: Value  # noble-house bonuses, highest first
+    removed: Value[list[int]]  # country cards, in the order of the countries
+    first_draws: Value[list[int]]  # by seat
+    house: Value[list[int]]  # noble-house bonuses, highest first
 
 
 @dataclass(frozen=True)
@@ -114,12 +121,12 @@ class Board:
     titles: tuple[Title, ...]
     cities: tuple[City, ...]
     tables: tuple[SeatTable, ...]
-    years: Value
-    intrigue_copies: Value
-    limit_country: Value
-    limit_intrigue: Value
-    row: Value
-    row_variant: Value
+    years: Value[list[int]]
+    intrigue_copies: Value[int]
+    limit_country: Value[int]
+    limit_intrigue: Value[int]
+    row: Value[int]
+    row_variant: Value[int]
 
 
 class _Entry:
@@ -153,7 +160,7 @@ class _Entry:
             self.complain(f"{key} is missing; it should be a number of degrees")
         return float(value)
 
-    def value(self, key: str, low: int, shape: tuple[int, ...] = (), high: int = 0) -> Value:
+    def value(self, key: str, low: int, shape: tuple[int, ...] = (), high: int = 0) -> Value[Any]:
         """Return `{ value = …, confidence = … }`, whole numbers of the given shape."""
         raw = self.raw.get(key)
         if not isinstance(raw, Mapping) or "value" not in raw:
@@ -211,7 +218,7 @@ def read_board(path: Path) -> Board:
     return board
 
 
-def _entries(file: str, raw: Mapping[str, Any], kind: str, key: str) -> list[_Entry]:
+def _entries(file: str, raw: Mapping[str, object], kind: str, key: str) -> list[_Entry]:
     found = raw.get(kind)
     if not isinstance(found, list) or not found:
         raise ValueError(f"{file}: {kind}: missing; there should be [[{kind}]] entries")

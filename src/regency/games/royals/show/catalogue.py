@@ -2,7 +2,7 @@
 
 from regency.core.game import CardInfo
 from regency.core.text import Text, text
-from regency.games.royals.data.board import BOARD, City, Country, Title, Value
+from regency.games.royals.data.board import BOARD, AnyValue, City, Country, Title
 from regency.games.royals.data.tables import (
     CITY_IDS,
     COUNTRY_IDS,
@@ -36,7 +36,7 @@ def catalogue() -> list[CardInfo]:
     ]
 
 
-def _values_mark(*values: Value) -> list[Text]:
+def _values_mark(*values: AnyValue) -> list[Text]:
     """Return the note on figures that are not known from print."""
     return [text("about-reconstructed-value")] if any(v.reconstructed for v in values) else []
 

@@ -4,8 +4,6 @@ Lists of seats have -1 where there is none. A piece's numbers have few combinati
 from match to match is put into words no more.
 """
 
-from typing import Any
-
 from regency.core.drawing.pieces import Pieces
 from regency.core.types import EMPTY
 from regency.games.royals.data.tables import (
@@ -67,7 +65,7 @@ def listed(numbers: list[int]) -> str:
 # --- cards and the turn
 
 
-def turn_members(phase: int, turn: int, period: int, ran_out: int) -> dict[str, Any]:
+def turn_members(phase: int, turn: int, period: int, ran_out: int) -> dict[str, object]:
     """Tell the phase and how far the match has come."""
     return {
         "phase": PHASE_NAMES[phase],
@@ -90,7 +88,7 @@ def piles(country: int, intrigue: int) -> dict[str, int]:
 
 def limit_members(
     draw_country: int, draw_intrigue: int, over_country: int, over_intrigue: int
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Tell what the turn may still draw, and what the seat holds above the limits."""
     return {
         "draws": piles(draw_country, draw_intrigue),

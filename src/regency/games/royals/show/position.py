@@ -1,7 +1,6 @@
 """Royals in sentences: the whole position, for terminals and readers."""
 
 from types import SimpleNamespace
-from typing import Any
 
 from regency.core.text import Text, text
 from regency.core.types import EMPTY, State
@@ -50,12 +49,12 @@ def table(state: State, viewer: int) -> list[Text]:
     return [*_opening(seen), *seats, *_board_lines(seen)]
 
 
-def _plain(state: State) -> Any:
+def _plain(state: State) -> SimpleNamespace:
     """Return a state's fields as plain numbers and lists."""
     return SimpleNamespace(**{name: state[name].tolist() for name in state.dtype.names})
 
 
-def _opening(seen: Any) -> list[Text]:
+def _opening(seen: SimpleNamespace) -> list[Text]:
     """Tell the period and the row."""
     cards = seen.deck_left[COUNTRY_PILE]
     lines = [text("table-period", number=seen.period + 1, year=year_of(seen.period), cards=cards)]
@@ -67,7 +66,7 @@ def _opening(seen: Any) -> list[Text]:
     return lines
 
 
-def _board_lines(seen: Any) -> list[Text]:
+def _board_lines(seen: SimpleNamespace) -> list[Text]:
     """Tell the countries, the bonuses left and what is to be done."""
     lines = [line for country in range(NUM_COUNTRIES) for line in _country_lines(seen, country)]
     cities = [
@@ -94,7 +93,7 @@ def _counts_text(counts: list[int]) -> list[Text]:
     return [counted(kind, counts[kind]) for kind in range(NUM_KINDS) if counts[kind] > 0]
 
 
-def _seat_lines(seen: Any, seat: int, viewer: int) -> list[Text]:
+def _seat_lines(seen: SimpleNamespace, seat: int, viewer: int) -> list[Text]:
     """Tell points, cards, nobles, beaten cubes and titles of a seat."""
     lines = [
         text(
@@ -125,7 +124,7 @@ def _seat_lines(seen: Any, seat: int, viewer: int) -> list[Text]:
     return lines
 
 
-def _country_lines(seen: Any, country: int) -> list[Text]:
+def _country_lines(seen: SimpleNamespace, country: int) -> list[Text]:
     """Tell the free nobles, influence and country bonuses of a country."""
     name = country_name(country)
     lines = []
@@ -153,7 +152,7 @@ def _country_lines(seen: Any, country: int) -> list[Text]:
     return lines
 
 
-def _phase_lines(seen: Any) -> list[Text]:
+def _phase_lines(seen: SimpleNamespace) -> list[Text]:
     """Tell what is to be done now."""
     seat = seen.turn
     phase = seen.phase
