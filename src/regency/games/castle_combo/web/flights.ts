@@ -1,8 +1,8 @@
 /** Motion from facts: cards go from row to tableau, from pile to row, goods to their seats. */
 import type { Stage } from '$lib/motion';
 import type { CastleComboView, Fact } from '$wire';
-import { LOCATIONS } from './figures';
-import { cellOf } from './grid';
+import { LOCATIONS } from './catalogue';
+import { cellOf } from './model/grid';
 
 /** How the rows looked before the facts: what lay where, and its picture. */
 export interface Before {

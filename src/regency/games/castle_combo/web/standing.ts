@@ -1,6 +1,6 @@
 /** Where a card is as things stand, and what it is worth there. */
 import type { CastleComboView, Text } from '$wire';
-import { LOCATIONS } from './figures';
+import { LOCATIONS } from './catalogue';
 
 export function standing(view: CastleComboView, _viewer: number, card: string): Text[] {
   for (const [number, seat] of view.seats.entries()) {

@@ -1,7 +1,7 @@
 /** What just happened, as flights between places of the board. */
 import type { Stage } from '$lib/motion';
 import type { Fact } from '$wire';
-import type { Table } from './model';
+import type { Table } from './catalogue';
 
 /** Fly what the facts tell; `pictures` are cards and coins to copy, by kind, `away` the places of the row
  *  that are empty until their card has landed. */
