@@ -1,5 +1,6 @@
 /** Motion between places: cards fly, in order, in 200–400 ms, and stand still for who wants that. */
 import type { Attachment } from 'svelte/attachments';
+import { SvelteSet } from 'svelte/reactivity';
 
 export interface Flight {
   /** Where from and to: a place's name, an element, or a rectangle. */
@@ -10,6 +11,14 @@ export interface Flight {
   ms?: number;
   /** Turn the picture over on its way. */
   flip?: boolean;
+}
+
+/** A flight between named places. */
+export interface Journey extends Flight {
+  from: string;
+  to: string;
+  /** Whether the place it goes to is empty until it lands. */
+  arrives?: boolean;
 }
 
 const SHORTEST = 200;
@@ -38,6 +47,8 @@ export class Stage {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   still = false;
+  /** Places whose card is still in the air. */
+  readonly away = new SvelteSet<string>();
   /** The class that has the board's paints: what flies leaves the board, and keeps its colours. */
   readonly #paints: string;
 
@@ -61,6 +72,14 @@ export class Stage {
     const element = typeof where === 'string' ? this.#places.get(where) : where;
     const found = element?.getBoundingClientRect();
     return found && (found.width > 0 || found.height > 0) ? found : null;
+  }
+
+  /** Fly one after the other; a place that something arrives at is in `away` until then. */
+  flyAll(journeys: readonly Journey[]): void {
+    for (const { arrives, ...flight } of journeys) {
+      if (arrives) this.away.add(flight.to);
+      void this.fly(flight).finally(() => arrives && this.away.delete(flight.to));
+    }
   }
 
   /** Fly after all flights before this one; resolves when it has landed. */

@@ -24,7 +24,7 @@ describe('what moves', () => {
       NOW,
       IDS,
     );
-    expect(found).toEqual([{ from: 'row-castle-2', to: 'cell-1-12', picture: undefined, arrives: true }]);
+    expect(found).toEqual([{ from: 'row-castle-2', to: 'cell-1-12', picture: null, arrives: true }]);
   });
 
   it('turns cards up from their pile and throws others onto it', () => {

@@ -1,5 +1,5 @@
-/** From what happened to what flies where. */
-import type { Stage } from '$lib/motion';
+/** What moves when something has happened: cards between the deck, the council and the seats. */
+import type { Journey } from '$lib/motion';
 import type { Fact } from '$wire';
 
 /** Where a card comes from and goes to, by kind of fact; `seat` stands for the seat's row. */
@@ -17,18 +17,15 @@ const PATHS: Record<string, [string, string]> = {
 };
 
 /** What is seen only when its card has landed. */
-const ARRIVES: Record<string, string> = { drawn: 'held', turned: 'lot' };
+const ARRIVES = new Set(['drawn', 'turned']);
 
-/** Fly the cards of the news, one after the other; `away` are places that are empty meanwhile. */
-export function fly(stage: Stage, news: Fact[], sprites: HTMLElement, away: Set<string>): void {
-  news.forEach((fact, i) => {
+/** Return what moves, in order; *sprites* holds the picture of each fact's card. */
+export function journeys(news: Fact[], sprites: HTMLElement | undefined): Journey[] {
+  return news.flatMap((fact, i) => {
     const path = PATHS[fact.kind];
-    const picture = sprites.querySelector(`[data-fact="${i}"]`);
-    if (!path || !picture) return;
+    const picture = sprites?.querySelector(`[data-fact="${i}"]`);
+    if (!path || !picture) return [];
     const [from, to] = path.map((place) => (place === 'seat' ? `seat-${fact.values.seat}` : place));
-    if (!from || !to) return;
-    const arrives = ARRIVES[fact.kind];
-    if (arrives) away.add(arrives);
-    void stage.fly({ from, to, picture }).finally(() => arrives && away.delete(arrives));
+    return [{ from: from!, to: to!, picture, arrives: ARRIVES.has(fact.kind) }];
   });
 }

@@ -1,49 +1,44 @@
-/** What all parts of the board share: the shell's props, places for motion, and a payment in the making. */
-import { SvelteSet } from 'svelte/reactivity';
-import { action, type BoardProps, isLegal } from '$lib/board';
-import type { Stage } from '$lib/motion';
-import type { CardInfo, ForTheKingView, Text } from '$wire';
+/** What all parts of the board share: the hand in its piles, and a payment in the making. */
+import type { BoardProps } from '$lib/board';
+import type { Journey } from '$lib/motion';
+import { BoardTable } from '$lib/table.svelte';
+import type { CardInfo, Fact, ForTheKingView, Text } from '$wire';
 import { type Held, numbers, sortHand, worth } from './catalogue';
+import { journeys } from './flights';
 
-export class Desk {
-  readonly p: BoardProps<ForTheKingView>;
-  readonly stage: Stage;
+export class Table extends BoardTable<ForTheKingView> {
   /** Keys of the hand's cards put forward as payment. */
   picked = $state.raw<readonly string[]>([]);
+  /** Where the pictures of what just moved are kept: `parts/Sprites.svelte`. */
+  sprites = $state.raw<HTMLElement>();
 
-  /** Places whose card is still in the air. */
-  readonly away = new SvelteSet<string>();
-
-  readonly view = $derived.by(() => this.p.view);
-  readonly numbers = $derived.by(() => numbers(this.p.cards));
-  readonly mine = $derived.by(() => this.p.viewer >= 0 && this.p.toAct.includes(this.p.viewer));
+  readonly numbers = $derived.by(() => numbers(this.props.cards));
   /** Whose cards lie under the council: one's own, or, where all is open, those of the seat at work. */
-  readonly whose = $derived.by(() => (this.p.viewer >= 0 ? this.p.viewer : this.view.turn));
-  readonly hand = $derived.by(() => sortHand(this.view.seats[this.whose]?.cards ?? [], this.p.cards));
+  readonly whose = $derived.by(() => (this.props.viewer >= 0 ? this.props.viewer : this.view.turn));
+  readonly hand = $derived.by(() => sortHand(this.view.seats[this.whose]?.cards ?? [], this.props.cards));
   readonly paying = $derived.by(() => this.mine && this.view.phase === 'pay');
   /** Gold is paid for in cards of any kind, everything else in gold. */
   readonly inCards = $derived.by(() => this.view.auction?.card?.startsWith('gold') ?? false);
 
-  constructor(p: BoardProps<ForTheKingView>, stage: Stage) {
-    this.p = p;
-    this.stage = stage;
+  constructor(props: BoardProps<ForTheKingView>) {
+    super(props);
+    // What was put forward belongs to one payment of one card.
+    $effect(() => {
+      void [this.view.phase, this.view.auction?.card, this.view.auction?.due, props.viewer];
+      this.picked = [];
+    });
   }
 
-  card = (id: string | null): CardInfo | null => (id ? (this.p.cards.get(id) ?? null) : null);
+  protected journeys(news: Fact[]): Journey[] {
+    return journeys(news, this.sprites);
+  }
+
+  card = (id: string | null): CardInfo | null => (id ? (this.props.cards.get(id) ?? null) : null);
 
   name = (id: string | null): Text => this.card(id)?.name ?? { key: 'card-hidden', params: {} };
 
-  act = (span: string, argument = 0): number => action(this.p.game, span, argument);
-
   /** The action that takes a card, or pays with it. */
   cardAction = (id: string): number => this.act('card', this.numbers.get(id) ?? 0);
-
-  can = (wanted: number): boolean => isLegal(this.p.legal, wanted);
-
-  /** Choose an action; a legal one waits while another is on its way. */
-  choose = (wanted: number): void => {
-    if (!this.p.sending) this.p.choose(wanted);
-  };
 
   /** The cards put forward, gold from large to small, and no more than needed. */
   readonly payment = $derived.by((): Held[] => {
@@ -57,7 +52,7 @@ export class Desk {
   /** Put a card forward or take it back; one that cannot be paid with is refused with its rule. */
   pick = (held: Held): void => {
     if (!this.inCards && !held.id.startsWith('gold')) {
-      this.choose(this.cardAction(held.id));
+      this.props.choose(this.cardAction(held.id));
       return;
     }
     this.picked = this.picked.includes(held.key)
@@ -67,9 +62,9 @@ export class Desk {
 
   /** Pay with what was put forward. */
   pay = (): void => {
-    if (this.p.sending) return;
+    if (this.props.sending) return;
     const actions = this.payment.map((held) => this.cardAction(held.id));
     this.picked = [];
-    this.p.run(actions);
+    this.props.run(actions);
   };
 }

@@ -1,6 +1,5 @@
 /** What never changes in a match, read once from the catalogue. */
-import type { BoardProps } from '$lib/board';
-import type { CardInfo, RoyalsView, Text } from '$wire';
+import type { CardInfo, Text } from '$wire';
 
 interface Piece {
   id: string;
@@ -68,27 +67,4 @@ export function readModel(cards: Map<string, CardInfo>): Model {
     houses: (cards.get('house')?.values.bonus ?? {}) as Record<string, number[]>,
     kinds: [...countries, ...intrigue].map((kind) => kind.id),
   };
-}
-
-/** What every part of the board is given: the shell's properties, the catalogue, and who is called how. */
-export interface Table {
-  readonly board: BoardProps<RoyalsView>;
-  readonly model: Model;
-  /** The letter of each country and title. */
-  readonly letters: Record<string, string>;
-  /** The noble whose claim is being put together. */
-  readonly picked: number | null;
-  /** Choose a noble: pay for it, or hear why not. */
-  pick(noble: number): void;
-}
-
-/** The seats with cubes somewhere, for `{#each}`. */
-export function present(cubes: number[]): [seat: number, count: number][] {
-  return cubes.flatMap((count, seat) => (count > 0 ? [[seat, count] as [number, number]] : []));
-}
-
-/** The first letter of a seat's name. */
-export function initial(table: Table, seat: number): string {
-  const name = table.board.seats[seat]?.name.trim() ?? '';
-  return [...name][0]?.toLocaleUpperCase() ?? String(seat + 1);
 }

@@ -1,3 +1,5 @@
+/** Royals in the browser. */
+import './theme.css';
 import type { GameWeb } from '$lib/board';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';

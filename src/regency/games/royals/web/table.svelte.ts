@@ -1,0 +1,101 @@
+/** What all parts of the board share: the catalogue, and a claim or a discard being put together. */
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { BoardProps } from '$lib/board';
+import type { Journey } from '$lib/motion';
+import { BoardTable } from '$lib/table.svelte';
+import type { Fact, RoyalsView } from '$wire';
+import { readModel } from './catalogue';
+import { journeys } from './flights';
+import { type Cards, counts, inOrder, total } from './model/payment';
+
+export class Table extends BoardTable<RoyalsView> {
+  /** The noble whose claim is being put together, and the cards for it or for a discard. */
+  picked = $state<number | null>(null);
+  plan = $state<Cards>({});
+  /** The payment is laid card by card; when all of it lies, it is declared complete. */
+  #paying = $state(false);
+  /** Cards and coins by kind, out of sight: copies of them fly. */
+  readonly #pictures = new Map<string, Element>();
+
+  readonly model = $derived.by(() => readModel(this.props.cards));
+  /** The letter of each country and title. */
+  readonly letters = $derived.by((): Record<string, string> => {
+    const named = [...this.model.countries, ...this.model.titles];
+    return Object.fromEntries(named.map(({ id }) => [id, this.props.t(`board-letter-${id}`)]));
+  });
+  readonly hand = $derived.by(() => this.view.seats[this.props.viewer]?.hand ?? null);
+  readonly offer = $derived.by(() => (this.picked === null ? undefined : this.view.offers[this.picked]));
+  readonly discarding = $derived.by(() => this.mine && this.view.phase === 'discard');
+
+  constructor(props: BoardProps<RoyalsView>) {
+    super(props);
+    $effect(() => {
+      const { claiming, offers, phase } = this.view;
+      untrack(() => {
+        if (this.mine && claiming !== null && this.picked !== claiming) this.#choosePayment(claiming);
+        else if (this.picked !== null && !(this.picked in offers)) this.#drop();
+        if (phase !== 'pay' && phase !== 'discard' && this.picked === null) this.plan = {};
+      });
+    });
+    $effect(() => {
+      const done = this.act('done');
+      if (!this.#paying || props.sending || this.view.phase !== 'pay') return;
+      if (total(counts(this.view.staged)) === total(this.plan) && this.can(done)) {
+        this.#paying = false;
+        props.run([done]);
+      }
+    });
+  }
+
+  protected journeys(news: Fact[]): Journey[] {
+    return journeys(news, this.model.kinds, this.props.viewer, this.#pictures);
+  }
+
+  /** Name the picture of a kind of card: `{@attach table.picture('coin')}`. */
+  picture(kind: string): Attachment {
+    return (element) => void this.#pictures.set(kind, element);
+  }
+
+  /** Choose a noble: pay for it, or hear why not. */
+  pick(noble: number): void {
+    if (noble in this.view.offers) this.#choosePayment(noble);
+    else if (this.mine) this.props.choose(this.act('claim', noble));
+    else this.props.inspect(this.model.nobles[noble]!.id);
+  }
+
+  /** Take back what was put together. */
+  cancel(): void {
+    if (this.view.phase === 'pay') this.props.undo();
+    this.#drop();
+  }
+
+  claim(): void {
+    if (this.picked === null) return;
+    const lay = this.#planned().map((kind) => this.act('pay', kind));
+    this.#paying = true;
+    this.props.run(this.view.phase === 'pay' ? lay : [this.act('claim', this.picked), ...lay]);
+  }
+
+  discard(): void {
+    this.props.run(this.#planned().map((kind) => this.act('discard', kind)));
+    this.plan = {};
+  }
+
+  #planned(): number[] {
+    return inOrder(this.model.kinds, this.plan, counts(this.view.staged));
+  }
+
+  #choosePayment(noble: number): void {
+    const found = this.view.offers[noble];
+    if (!found) return;
+    this.picked = noble;
+    this.plan = counts(found);
+  }
+
+  #drop(): void {
+    this.picked = null;
+    this.plan = {};
+    this.#paying = false;
+  }
+}

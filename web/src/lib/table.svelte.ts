@@ -1,0 +1,43 @@
+/** What the parts of a board share: the shell's properties, what follows from them, and the motion of the news. */
+import { untrack } from 'svelte';
+import type { Fact } from '../wire';
+import { action, type BoardProps, isLegal } from './board';
+import { type Journey, Stage } from './motion';
+
+/**
+ * The table as a board sees it. A game's `table.svelte.ts` extends it with what its parts share: what is
+ * picked and not yet sent, what is read from the catalogue. Made once, while the board is set up.
+ */
+export abstract class BoardTable<View> {
+  readonly props: BoardProps<View>;
+  readonly stage: Stage;
+
+  readonly view = $derived.by(() => this.props.view);
+  /** Whether it is the viewer's turn. */
+  readonly mine = $derived.by(() => this.props.viewer >= 0 && this.props.toAct.includes(this.props.viewer));
+
+  /** *props* are the board's own, unspread, so that they stay live. */
+  constructor(props: BoardProps<View>) {
+    this.props = props;
+    this.stage = new Stage(props.game.name);
+    $effect(() => {
+      const { news, still } = props;
+      untrack(() => {
+        this.stage.still = still;
+        if (news.length > 0) this.stage.flyAll(this.journeys(news));
+      });
+    });
+  }
+
+  /** Return what moves when something has happened; the game's `flights.ts` knows. */
+  protected abstract journeys(news: Fact[]): Journey[];
+
+  /** The number of an action of a named span. */
+  act = (span: string, argument = 0): number => action(this.props.game, span, argument);
+
+  /** Whether an action may be chosen now. */
+  can = (wanted: number): boolean => isLegal(this.props.legal, wanted);
+
+  /** What a seat is called. */
+  nameOf = (seat: number): string => this.props.seats[seat]?.name ?? '';
+}
