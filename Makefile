@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak web wire screenshots install hashes docs clean
+.PHONY: help play test lint bench soak web wire screenshots install hashes docs clean board
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -57,6 +57,9 @@ docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.arena.report
 
 web: $(WEB) ## build the web app
+
+board: $(NODE_STAMP) ## build the board of a game outside the repository: make board GAME=path/to/game
+	@GAME=$(abspath $(GAME)) $(NODE) npm run --silent build:board -- --logLevel warn
 
 wire: install ## renew web/src/wire.ts from the server's messages and the games' views
 	@$(BIN)/python -m regency.server.wire.typescript web/src/wire.ts

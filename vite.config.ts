@@ -1,22 +1,30 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './web/bundling/compressed.ts';
 import { firstPaint } from './web/bundling/first-paint.ts';
+import { gameFolders } from './web/bundling/folders.ts';
+import { games } from './web/bundling/games.ts';
 import { words } from './web/bundling/words.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ROOT = dirname(fileURLToPath(import.meta.url));
+const here = (path: string) => join(ROOT, path);
 
 /** Where `regency serve` answers while the app is developed. */
 const SERVER = process.env.REGENCY_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The package's own games, and those in the folders that $REGENCY_GAMES names. */
+const folders = gameFolders(here('src/regency/games'));
+
 export default defineConfig({
   root: here('web'),
   plugins: [
-    words(here('web/locales'), here('src/regency/language/locales'), here('src/regency/games')),
+    words(here('web/locales'), here('src/regency/language/locales'), folders),
+    games(folders, ROOT),
     svelte({ configFile: here('svelte.config.js') }),
     firstPaint(here('web/src/logo.svg')),
-    compressed(),
+    compressed(['index.html', 'sw.js', 'manifest.webmanifest', 'icon.svg']),
   ],
   resolve: { alias: { $lib: here('web/src/lib'), $wire: here('web/src/wire.ts') } },
   build: {
@@ -40,10 +48,10 @@ export default defineConfig({
   },
   test: {
     root: here('.'),
-    include: ['web/src/**/*.test.ts', 'src/regency/games/*/web/**/*.test.ts'],
+    include: ['web/{src,bundling}/**/*.test.ts', 'src/regency/games/*/web/**/*.test.ts'],
   },
   server: {
-    fs: { allow: [here('.')] },
+    fs: { allow: [here('.'), ...folders.map((game) => game.folder)] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
 });

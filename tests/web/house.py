@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -67,9 +67,17 @@ def fresh() -> bool:
 class House:
     """`regency serve` in a process of its own, which can be stopped and started again."""
 
-    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
+    def __init__(
+        self,
+        data: Path,
+        host: str = "127.0.0.1",
+        options: tuple[str, ...] = (),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.data = data
         self.host = host
+        self.options = options
+        self.environment = environment or {}
         self.port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -79,7 +87,8 @@ class House:
         command = [sys.executable, "-m", "regency", "serve", "--data", str(self.data)]
         command += ["--host", self.host]
         command += ["--port", str(self.port), "--limits", "off", "--pace", "0"]
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        command += self.options
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")} | self.environment
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
         )
@@ -89,7 +98,7 @@ class House:
         self.address = said.split()[-1].rstrip("/")
         self.port = int(self.address.rsplit(":", 1)[1])
 
-    def warm_up(self) -> None:
+    def warm_up(self, games: Sequence[str] | None = None) -> None:
         """Let a bot move in every game: rules and search are compiled once on a new machine."""
         browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
 
@@ -106,7 +115,7 @@ class House:
         ask("PUT", "/me", {"name": "Early", "language": "en"})
         seats = [{"kind": "bot", "level": "page"}, {"kind": "me"}]
         wish = {"seats": seats, "start": True}
-        tables = [ask("POST", "/tables", {"game": game, **wish}) for game in names()]
+        tables = [ask("POST", "/tables", {"game": game, **wish}) for game in games or names()]
         for table in tables:
             self._wait_for_the_bot(ask, f"/matches/{table['id']}/replay")
 

@@ -4,16 +4,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Files that are copied as they are, besides what is bundled. */
-const COPIED = ['index.html', 'sw.js', 'manifest.webmanifest', 'icon.svg'];
 
-/** Lays compressed copies beside the built files: the server sends the best one a browser takes. */
-export function compressed(): Plugin {
+/** Lays compressed copies beside the built files, and beside those *copied* as they are: the server sends the best one a browser takes. */
+export function compressed(copied: string[] = []): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      for (const name of new Set([...Object.keys(bundle), ...COPIED])) {
+      for (const name of new Set([...Object.keys(bundle), ...copied])) {
         if (!TEXT.test(name) || !dir) continue;
         const file = join(dir, name);
         const content = readFileSync(file);

@@ -1,18 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import type { GameFolder } from './folders.ts';
 
-type Pattern = FluentResource['body'][number]['value'];
+export type Pattern = FluentResource['body'][number]['value'];
 /** A game's name and sentence are wanted where its other words are not: on the home page. */
-const TITLES = ['game-name', 'game-summary'];
+export const TITLES = ['game-name', 'game-summary'];
 const ASKED = /^(.*\/locales\/([\w-]+)\.ftl)\?words$/;
+
+/** Read a locale file as Fluent keeps it: messages by their keys. */
+export function readWords(path: string): [string, Pattern][] {
+  return new FluentResource(readFileSync(path, 'utf-8')).body.map((entry) => [entry.id, entry.value]);
+}
 
 /**
  * Reads locale files while the app is built: `*.ftl?words` is a module of its messages, as Fluent keeps
  * them. The shell's own file brings along the words of the house and every game's title.
  */
-export function words(shell: string, shared: string, games: string): Plugin {
+export function words(shell: string, shared: string, games: GameFolder[]): Plugin {
   return {
     name: 'words',
     load(id) {
@@ -20,28 +26,18 @@ export function words(shell: string, shared: string, games: string): Plugin {
       if (!file) return null;
       const read = (path: string): [string, Pattern][] => {
         this.addWatchFile(path);
-        return new FluentResource(readFileSync(path, 'utf-8')).body.map((entry) => [entry.id, entry.value]);
+        return readWords(path);
       };
       const all = read(file);
       if (dirname(file) === shell) {
         all.unshift(...read(join(shared, `${language}.ftl`)));
-        for (const locales of localesOf(games)) {
-          const titles = read(join(locales, `${language}.ftl`)).filter(([key]) => TITLES.includes(key));
-          all.push(...titles.map(([key, value]): [string, Pattern] => [`${key}-${gameOf(locales)}`, value]));
+        for (const { name, folder } of games) {
+          const locale = join(folder, 'locales', `${language}.ftl`);
+          const titles = existsSync(locale) ? read(locale).filter(([key]) => TITLES.includes(key)) : [];
+          all.push(...titles.map(([key, value]): [string, Pattern] => [`${key}-${name}`, value]));
         }
       }
       return `export default ${JSON.stringify(Object.fromEntries(all))}`;
     },
   };
-}
-
-function localesOf(games: string): string[] {
-  const folders = readdirSync(games, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const locales = folders.map((one) => join(games, one.name, 'locales'));
-  return locales.filter((folder) => readdirSync(dirname(folder)).includes('locales'));
-}
-
-/** A game is called with hyphens, its folder with underscores. */
-function gameOf(locales: string): string {
-  return basename(dirname(locales)).replaceAll('_', '-');
 }

@@ -1,5 +1,7 @@
 // Keeps the shell, so that the app opens at once and without a network; matches always come live.
 const SHELL = 'regency-shell-1';
+// The app's own files, and those of boards that games bring along.
+const HASHED = /^\/(boards\/[^/]+\/)?assets\//;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -23,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== 'GET' || address.origin !== location.origin) return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
-  else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  else if (HASHED.test(address.pathname)) event.respondWith(asset(event.request));
 });
 
 // The newest page if there is a network, the kept one otherwise.

@@ -1,5 +1,6 @@
 /** How things are called: games, and seats: people by their names, bots by their level, empty ones as such. */
 import { app } from './app.svelte';
+import { titleOf } from './shipped/load';
 import type { SeatInfo, TableInfo } from './wire';
 
 /** Return a seat's name in the present language; of several people without a name each has a number. */
@@ -35,14 +36,17 @@ export function levelName(level: string | null): string {
   return app.voice.has(key) ? app.voice.t(key) : (level ?? '');
 }
 
-/** Return a game's name, known before the game's own words are; a game the app was not built with has its bare one. */
+/** Return a game's name, known before the game's own words are; a game that nobody told about has its bare one. */
 export function gameName(game: string): string {
-  const key = `game-name-${game}`;
-  return app.voice.has(key) ? app.voice.t(key) : game;
+  return title(game, 'game-name') ?? game;
 }
 
 /** Return the sentence a game is introduced with. */
 export function gameSummary(game: string): string {
-  const key = `game-summary-${game}`;
-  return app.voice.has(key) ? app.voice.t(key) : '';
+  return title(game, 'game-summary') ?? '';
+}
+
+function title(game: string, key: string): string | undefined {
+  const own = `${key}-${game}`;
+  return app.voice.has(own) ? app.voice.t(own) : titleOf(game, app.language, key);
 }

@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from regency import __version__
 from regency.server.api import matches, me, tables
+from regency.server.api.boards import Boards, board_files
 from regency.server.api.static import WebApp, pages
 from regency.server.net import problems
 from regency.server.net.endpoint import TableSocket
@@ -80,6 +81,7 @@ def http_app(services: Services) -> FastAPI:
     app.include_router(tables.router)
     app.include_router(matches.router)
     app.include_router(matches.service)
+    app.include_router(board_files(Boards(house.games)))
     app.include_router(pages(WebApp(settings.web)))
     return app
 

@@ -1,28 +1,30 @@
-/** The games' own web folders, found by their place: boards are chunks of their own, emblems are in the shell. */
+/** The games' own web folders by the game's name: boards are chunks of their own, emblems are in the shell;
+ *  a game that this app was not built with may ship its own (`shipped/`). */
+
+import BOARDS from 'virtual:games/boards';
+import EMBLEMS from 'virtual:games/emblems';
 import type { Component } from 'svelte';
+import type { Shipped } from '../shipped/contract';
+import { isForeign, shippedBoard, shipsBoard } from '../shipped/load';
 import type { GameWeb } from './board';
 
-const BOARDS = import.meta.glob<GameWeb>('../../../src/regency/games/*/web/index.ts', { import: 'default' });
-const EMBLEMS = import.meta.glob<Component>('../../../src/regency/games/*/web/Emblem.svelte', {
-  import: 'default',
-  eager: true,
-});
-
-function folder(game: string, file: string): string {
-  return `../../../src/regency/games/${game.replaceAll('-', '_')}/web/${file}`;
-}
+/** What the shell shows a game with: the components it was built with, or the game's own module. */
+export type Loaded = { web: GameWeb; shipped?: undefined } | { web?: undefined; shipped: Shipped };
 
 /** Load a game's board; null where the game has none and the generic board must do. */
-export async function loadGameWeb(game: string): Promise<GameWeb | null> {
-  return (await BOARDS[folder(game, 'index.ts')]?.()) ?? null;
+export async function loadGameWeb(game: string): Promise<Loaded | null> {
+  const web = await BOARDS[game]?.();
+  if (web) return { web };
+  const shipped = isForeign(game) ? await shippedBoard(game) : null;
+  return shipped && { shipped };
 }
 
 /** Return a game's emblem; undefined where it has none. */
 export function emblemOf(game: string): Component | undefined {
-  return EMBLEMS[folder(game, 'Emblem.svelte')];
+  return EMBLEMS[game];
 }
 
 /** Whether a game has a board of its own. */
 export function hasBoard(game: string): boolean {
-  return folder(game, 'index.ts') in BOARDS;
+  return game in BOARDS || shipsBoard(game);
 }

@@ -1,5 +1,6 @@
 /** The HTTP API: one function for each thing that can be asked of the server. */
 import { early } from '../early';
+import { meet } from '../shipped/load';
 import {
   type Addresses,
   API,
@@ -79,7 +80,12 @@ export const api = {
   deleteMe: () => act<void>('DELETE', '/me'),
   dataAddress: `${API}/me/data`,
   addresses: () => ask<Addresses>('GET', '/addresses'),
-  games: () => kept<GameInfo[]>('/games'),
+  /** The games there are; what this app was not built with is met before it is named. */
+  games: async (): Promise<GameInfo[]> => {
+    const games = await kept<GameInfo[]>('/games');
+    await meet(games);
+    return games;
+  },
   cards: (game: string) => kept<CardInfo[]>(`/games/${game}/cards`),
   bots: () => kept<BotInfo[]>('/bots'),
   tables: () => ask<TableList>('GET', '/tables'),

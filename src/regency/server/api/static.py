@@ -65,9 +65,9 @@ class WebApp:
     """The files of a built web app, by address; what is not here cannot be asked for."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.files = _read(folder or PACKAGED)
+        self.files = read_folder(folder or PACKAGED)
         if INDEX not in self.files:
-            self.files[INDEX] = _file(INDEX, NOT_BUILT.encode(), {})
+            self.files[INDEX] = as_sent(INDEX, NOT_BUILT.encode(), {})
 
     def find(self, path: str) -> File:
         """Return a file; an address inside the app is its first page, raises Unknown for others."""
@@ -79,7 +79,8 @@ class WebApp:
         return self.files[INDEX]
 
 
-def _read(folder: Path) -> dict[str, File]:
+def read_folder(folder: Path) -> dict[str, File]:
+    """Return the files of a built folder by their paths, with the compressed copies beside them."""
     files = {}
     packed_ends = tuple(ENCODINGS.values())
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
@@ -90,11 +91,12 @@ def _read(folder: Path) -> dict[str, File]:
                 for encoding, end in ENCODINGS.items()
                 if (beside := path.with_name(path.name + end)).is_file()
             }
-            files[name] = _file(name, path.read_bytes(), packed)
+            files[name] = as_sent(name, path.read_bytes(), packed)
     return files
 
 
-def _file(name: str, body: bytes, packed: dict[str, bytes]) -> File:
+def as_sent(name: str, body: bytes, packed: dict[str, bytes]) -> File:
+    """Return a file as it is sent; one with a hash in its name is kept for ever."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if "gzip" not in packed and kind.startswith(PACKABLE):
         packed["gzip"] = gzip.compress(body)

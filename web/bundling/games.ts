@@ -1,0 +1,70 @@
+/** Brings the games into the app: their boards, emblems and words as modules of their own names. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import type { GameFolder } from './folders.ts';
+import { faults } from './shape.ts';
+
+const MODULES = /^virtual:games\/(boards|emblems|words)$/;
+
+/**
+ * `virtual:games/boards` loads boards by their game's name, `virtual:games/words` locale files by name and
+ * language, `virtual:games/emblems` is all emblems. Games may lie anywhere: what they import by a bare name
+ * (svelte) is what the app at *root* has.
+ */
+export function games(folders: GameFolder[], root: string): Plugin {
+  const outside = folders.filter(({ folder }) => !folder.startsWith(root + sep));
+  const inGame = (file: string) => outside.some(({ folder }) => file.startsWith(folder + sep));
+  return {
+    name: 'games',
+    enforce: 'pre',
+    configResolved() {
+      const found = folders.flatMap(({ name, folder }) => faults(name, join(folder, 'web')));
+      if (found.length) throw new Error(found.join('\n'));
+    },
+    async resolveId(source, importer) {
+      if (MODULES.test(source)) return `\0${source}`;
+      const bare = /^[@a-z]/i.test(source) && !source.startsWith('virtual:');
+      if (!importer || !bare || !inGame(importer)) return null;
+      return this.resolve(source, join(root, 'web', 'src', 'main.ts'), { skipSelf: true });
+    },
+    load(id) {
+      const [, which] = MODULES.exec(id.slice(1)) ?? [];
+      if (which === 'boards') return modules(having(folders, 'web/index.ts'), loader);
+      if (which === 'words') return modules(folders, words);
+      if (which === 'emblems') return emblems(having(folders, 'web/Emblem.svelte'));
+      return null;
+    },
+  };
+}
+
+/** Return the games that have a file, with its path. */
+function having(folders: GameFolder[], file: string): GameFolder[] {
+  const all = folders.map(({ name, folder }) => ({ name, folder: join(folder, ...file.split('/')) }));
+  return all.filter(({ folder }) => existsSync(folder));
+}
+
+/** A module whose default export has a value for each game. */
+function modules(games: GameFolder[], value: (game: GameFolder) => string): string {
+  return `export default {${games.map((game) => `${JSON.stringify(game.name)}: ${value(game)}`).join(',\n')}}`;
+}
+
+function loader({ folder }: { folder: string }): string {
+  return `() => import(${JSON.stringify(folder)}).then((one) => one.default)`;
+}
+
+function words({ folder }: GameFolder): string {
+  const locales = join(folder, 'locales');
+  const files = existsSync(locales) ? readdirSync(locales).filter((file) => file.endsWith('.ftl')) : [];
+  const loaders = files.map(
+    (file) =>
+      `${JSON.stringify(basename(file, '.ftl'))}: ${loader({ folder: `${join(locales, file)}?words` })}`,
+  );
+  return `{${loaders.join(', ')}}`;
+}
+
+function emblems(games: GameFolder[]): string {
+  const imports = games.map(({ folder }, i) => `import emblem${i} from ${JSON.stringify(folder)};`);
+  const all = games.map(({ name }, i) => `${JSON.stringify(name)}: emblem${i}`);
+  return `${imports.join('\n')}\nexport default {${all.join(', ')}}`;
+}

@@ -1,0 +1,13 @@
+/** Modules that the build makes of the games' folders (`bundling/games.ts`), each by the game's name. */
+declare module 'virtual:games/boards' {
+  const boards: Record<string, () => Promise<import('./lib/board').GameWeb>>;
+  export default boards;
+}
+declare module 'virtual:games/emblems' {
+  const emblems: Record<string, import('svelte').Component>;
+  export default emblems;
+}
+declare module 'virtual:games/words' {
+  const words: Record<string, Partial<Record<string, () => Promise<import('./i18n/files').Words>>>>;
+  export default words;
+}
