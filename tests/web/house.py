@@ -88,7 +88,7 @@ class House:
         command += ["--host", self.host]
         command += ["--port", str(self.port), "--limits", "off", "--pace", "0"]
         command += self.options
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")} | self.environment
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")} | dict(self.environment)
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
         )

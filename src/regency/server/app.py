@@ -81,7 +81,7 @@ def http_app(services: Services) -> FastAPI:
     app.include_router(tables.router)
     app.include_router(matches.router)
     app.include_router(matches.service)
-    app.include_router(board_files(Boards(house.games)))
+    app.include_router(board_files(Boards(services.games)))
     app.include_router(pages(WebApp(settings.web)))
     return app
 
