@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from regency.core.drivers import HEURISTIC_PLAYER
 from regency.core.game import Game
@@ -48,19 +49,23 @@ def judge(
     opponent: int = HEURISTIC_PLAYER,
     told: bool = False,
     greedy: bool = True,
+    against: Net | None = None,
 ) -> list[Result]:
-    """Play one network among *opponent*s; at least *matches* at each number of seats.
+    """Play one network among *opponent*s, or among copies of the network *against*.
 
-    The network takes its best action, or draws. Deals are those of judging, never of training.
+    At least *matches* at each number of seats. Networks take their best actions, or draw. Deals are
+    those of judging, never of training.
     """
     tables, chairs, deals = _draw_up(seats, matches)
-    players = np.full((len(tables), game.rules.MAX_SEATS), opponent, np.int8)
+    others = opponent if against is None else LEARNER
+    players = np.full((len(tables), game.rules.MAX_SEATS), others, np.int8)
     players[np.arange(len(tables)), chairs] = LEARNER
     played = new_matches(
         device, game, tables, players, JUDGING + seed + deals, told=told, again=False,
         stride=int(deals.max()) + 1,
     )  # fmt: skip
-    place, lead, won = _play_out(played, net, torch.from_numpy(chairs).to(device), greedy)
+    seated = torch.from_numpy(chairs).to(device)
+    place, lead, won = _play_out(played, net, seated, greedy, against)
     results = []
     for count in seats:
         rows = np.flatnonzero(tables == count)
@@ -84,16 +89,19 @@ def _draw_up(seats: tuple[int, ...], matches: int) -> tuple[Any, Any, Any]:
     return np.concatenate(tables), np.concatenate(chairs), np.concatenate(deals)
 
 
-def _play_out(played: Any, net: Net, chairs: Any, greedy: bool) -> tuple[Any, Any, Any]:
+def _play_out(
+    played: Any, net: Net, chairs: Any, greedy: bool, against: Net | None
+) -> tuple[Any, Any, Any]:
     """Play all matches to their ends; return place, lead and share of the win of each."""
     place, lead, won = (torch.zeros(played.count, device=played.device) for _ in range(3))
     there = torch.arange(played.place.shape[1], device=played.device) < played.seats.unsqueeze(1)
     chair = chairs.unsqueeze(1)
     step = 0
     while step % BETWEEN_LOOKS or bool((played.turn != NOBODY_TO_ACT).any()):
-        logits, _ = net(played.seen, played.shown)
-        logs = log_chances(logits, played.mask)
-        played.actions.copy_(logs.argmax(1) if greedy else draw(logs))
+        action = _choices(net, played, greedy)
+        if against is not None:
+            action = torch.where(played.turn == chairs, action, _choices(against, played, greedy))
+        played.actions.copy_(action)
         played.step()
         places = played.place.masked_fill(~there, NEVER)
         first = places == places.amax(1, keepdim=True)
@@ -103,6 +111,12 @@ def _play_out(played: Any, net: Net, chairs: Any, greedy: bool) -> tuple[Any, An
         lead += played.lead.gather(1, chair).squeeze(1)
         step += 1
     return place.cpu().numpy(), lead.cpu().numpy(), won.cpu().numpy()
+
+
+def _choices(net: Net, played: Any, greedy: bool) -> Tensor:
+    logits, _ = net(played.seen, played.shown)
+    logs = log_chances(logits, played.mask)
+    return logs.argmax(1) if greedy else draw(logs)
 
 
 @torch.no_grad()

@@ -64,6 +64,7 @@ class Sitting:
         self.seconds = 0.0  # of earlier sittings
         self.resumed: dict[str, Any] | None = None
         self.prepared = False
+        self.against: Net | None = None  # whom judging plays; else the heuristic
         self.point = (0.0, 0)  # clock and decisions at the last point of the curve
 
     # --- beginning and going on
@@ -251,7 +252,7 @@ class Sitting:
             return []  # another process judges (`regency.training.judge`)
         return judge(
             self.game, self.average, self.device, matches, self.counters["updates"],
-            seats=settings.seats, told=settings.points_told, greedy=greedy,
+            seats=settings.seats, told=settings.points_told, greedy=greedy, against=self.against,
         )  # fmt: skip
 
     def _look(self, when: str, told: dict[str, float] | None = None) -> float:
