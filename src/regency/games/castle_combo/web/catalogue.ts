@@ -1,4 +1,4 @@
-/** The printed figures of a card, as `printed.py` writes them into the catalogue. */
+/** The printed figures of a card, as `show/catalogue.py` writes them into the catalogue. */
 import type { CardInfo } from '$wire';
 
 export const SHIELDS = [

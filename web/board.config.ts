@@ -3,12 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { board, ENTRY } from './web/bundling/board.ts';
-import { compressed } from './web/bundling/compressed.ts';
-import { games } from './web/bundling/games.ts';
+import { board, ENTRY } from './bundling/board.ts';
+import { compressed } from './bundling/compressed.ts';
+import { games } from './bundling/games.ts';
 
-const ROOT = dirname(fileURLToPath(import.meta.url));
-const source = join(ROOT, 'web', 'src');
+const WEB = dirname(fileURLToPath(import.meta.url));
+const ROOT = dirname(WEB);
+const source = join(WEB, 'src');
 
 const asked = process.env.GAME;
 if (!asked) throw new Error('say which game: make board GAME=path/to/its/folder');
@@ -16,7 +17,7 @@ const folder = resolve(asked);
 const game = { name: basename(folder).replaceAll('_', '-'), folder };
 
 export default defineConfig({
-  root: join(ROOT, 'web'),
+  root: WEB,
   publicDir: false,
   base: './',
   plugins: [
