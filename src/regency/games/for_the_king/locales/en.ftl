@@ -230,147 +230,147 @@ why-short = If you went on with { $card }, you could not reach the { $due } due 
 why-penalty = A card of the seat that cannot pay is being drawn.
 why-over = The match is over.
 
-web-council = The council: offices, duty tiles and known sums
-web-deal = Share Influence: placing and taking cards
-web-auction = Gain Esteem: the auction
-web-end = The tiles each seat took
-web-hand = Your hand
-web-hand-gold = Gold, { $sum } in all
-web-hand-office = { $office }, sum { $sum }
-web-known = What is known of the cards
-web-known-open = What is known of everyone’s cards
-web-close = Close
-web-up = Raise
-web-down = Lower
-web-unseen = Not seen yet
-web-unseen-long = Cards you have not seen anywhere
-web-tile-one = { $office }: primary duty { $first }. Look at it.
-web-tile-both = { $office }: primary duty { $first }, secondary duty { $second }. Look at it.
-web-short-diplomacy = Dipl.
-web-short-military = Milit.
-web-short-architecture = Arch.
-web-short-livestock = Livest.
-web-short-entertainment = Enter.
-web-short-provisions = Prov.
-web-gold = Gold
-web-king = King
-web-state-high = has the highest bid
-web-state-passed = has passed
-web-state-barred = could not pay and is out
-web-state-lead = is the adviser
-web-hand-count = { $count ->
+board-council = The council: offices, duty tiles and known sums
+board-deal = Share Influence: placing and taking cards
+board-auction = Gain Esteem: the auction
+board-end = The tiles each seat took
+board-hand = Your hand
+board-hand-gold = Gold, { $sum } in all
+board-hand-office = { $office }, sum { $sum }
+board-known = What is known of the cards
+board-known-open = What is known of everyone’s cards
+board-close = Close
+board-up = Raise
+board-down = Lower
+board-unseen = Not seen yet
+board-unseen-long = Cards you have not seen anywhere
+board-tile-one = { $office }: primary duty { $first }. Look at it.
+board-tile-both = { $office }: primary duty { $first }, secondary duty { $second }. Look at it.
+board-short-diplomacy = Dipl.
+board-short-military = Milit.
+board-short-architecture = Arch.
+board-short-livestock = Livest.
+board-short-entertainment = Enter.
+board-short-provisions = Prov.
+board-gold = Gold
+board-king = King
+board-state-high = has the highest bid
+board-state-passed = has passed
+board-state-barred = could not pay and is out
+board-state-lead = is the adviser
+board-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-web-gold-exact = { $sum } gold
-web-gold-seen = at least { $sum } gold, as seen
-web-points = { $points ->
+board-gold-exact = { $sum } gold
+board-gold-seen = at least { $sum } gold, as seen
+board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-blind = { $count ->
+board-blind = { $count ->
     [one] { $count } card kept unseen
    *[other] { $count } cards kept unseen
 }
-web-first = first, as far as known
-web-first-sure = surely first
-web-second = second, as far as known
-web-second-sure = surely second
-web-pick = Put forward as payment: { $card }
-web-look = Look at { $card }
-web-zone-self = Keep
-web-zone-centre = Centre
-web-zone-favour = Favour
-web-zone-self-label = { $room ->
+board-first = first, as far as known
+board-first-sure = surely first
+board-second = second, as far as known
+board-second-sure = surely second
+board-pick = Put forward as payment: { $card }
+board-look = Look at { $card }
+board-zone-self = Keep
+board-zone-centre = Centre
+board-zone-favour = Favour
+board-zone-self-label = { $room ->
     [0] Keep: no room left this turn
    *[other] Keep this card face down
 }
-web-zone-centre-label = { $room ->
+board-zone-centre-label = { $room ->
     [0] Centre: no room left this turn.
     [one] Offer in the centre: room for { $room } more card.
    *[other] Offer in the centre: room for { $room } more cards.
 }
-web-zone-centre-holds = It holds { $cards }.
-web-zone-favour-label = { $room ->
+board-zone-centre-holds = It holds { $cards }.
+board-zone-favour-label = { $room ->
     [0] Favour deck: no room left this turn
    *[other] Hide this card in the favour deck
 }
-web-held-hidden = A card that only { $seat } sees
-web-deck = Deck
-web-deck-left = { $count ->
+board-held-hidden = A card that only { $seat } sees
+board-deck = Deck
+board-deck-left = { $count ->
     [one] Deck: { $count } card left
    *[other] Deck: { $count } cards left
 }
-web-favour = Favour deck
-web-favour-left = { $count ->
+board-favour = Favour deck
+board-favour-left = { $count ->
     [one] Favour deck: { $count } card face down
    *[other] Favour deck: { $count } cards face down
 }
-web-dismiss = Send the king away
-web-lot = Under the hammer: { $card }. Look at it.
-web-unit-gold = gold
-web-unit-cards = { $count ->
+board-dismiss = Send the king away
+board-lot = Under the hammer: { $card }. Look at it.
+board-unit-gold = gold
+board-unit-cards = { $count ->
     [one] card
    *[other] cards
 }
-web-no-bid = No bid yet
-web-paid-in-gold = paid in gold
-web-paid-in-cards = paid in cards
-web-still-in = Who is still in
-web-seat-in = { $seat } is still in
-web-seat-passed = { $seat } has passed
-web-seat-barred = { $seat } could not pay and is out
-web-your-bid = Your bid
-web-bid-less = Bid less
-web-bid-more = Bid more
-web-bluff = More than you can pay: if you win you lose a random card.
-web-means-gold = You hold { $means } gold.
-web-means-cards = { $means ->
+board-no-bid = No bid yet
+board-paid-in-gold = paid in gold
+board-paid-in-cards = paid in cards
+board-still-in = Who is still in
+board-seat-in = { $seat } is still in
+board-seat-passed = { $seat } has passed
+board-seat-barred = { $seat } could not pay and is out
+board-your-bid = Your bid
+board-bid-less = Bid less
+board-bid-more = Bid more
+board-bluff = More than you can pay: if you win you lose a random card.
+board-means-gold = You hold { $means } gold.
+board-means-cards = { $means ->
     [one] You hold { $means } card.
    *[other] You hold { $means } cards.
 }
-web-choose-gold = Choose gold from your hand, worth { $due }.
-web-choose-cards = { $due ->
+board-choose-gold = Choose gold from your hand, worth { $due }.
+board-choose-cards = { $due ->
     [one] Choose { $due } card from your hand.
    *[other] Choose { $due } cards from your hand.
 }
-web-pay-gold = Pay { $count }
-web-pay-cards = { $count ->
+board-pay-gold = Pay { $count }
+board-pay-cards = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
-web-too-many = { $count ->
+board-too-many = { $count ->
     [one] { $count } card too many.
    *[other] { $count } cards too many.
 }
-web-no-change = { $count } more than due: no change is given.
-web-took-first = Primary duty of { $office }: { $value }
-web-took-second = Secondary duty of { $office }: { $value }
-web-favoured = { $count ->
+board-no-change = { $count } more than due: no change is given.
+board-took-first = Primary duty of { $office }: { $value }
+board-took-second = Secondary duty of { $office }: { $value }
+board-favoured = { $count ->
     [one] { $count } card put on the favour deck
    *[other] { $count } cards put on the favour deck
 }
-web-losses = { $count ->
+board-losses = { $count ->
     [one] { $count } card discarded face down
    *[other] { $count } cards discarded face down
 }
-web-holds = In hand
-web-seen = Seen going there, and there still
-web-maybe = Seen going there, perhaps discarded since
-web-lost = Discarded face down
-web-own-favour = Your own cards still in the favour deck
-web-gold-cards = { $count ->
+board-holds = In hand
+board-seen = Seen going there, and there still
+board-maybe = Seen going there, perhaps discarded since
+board-lost = Discarded face down
+board-own-favour = Your own cards still in the favour deck
+board-gold-cards = { $count ->
     [one] { $count } gold card
    *[other] { $count } gold cards
 }
-web-kings = { $count ->
+board-kings = { $count ->
     [one] { $count } king
    *[other] { $count } kings
 }
-web-phase-influence = Share Influence
-web-phase-esteem = Gain Esteem
-web-rest = What else is known
-web-gone = Out of the game, face up
+board-phase-influence = Share Influence
+board-phase-esteem = Gain Esteem
+board-rest = What else is known
+board-gone = Out of the game, face up
 
 rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
 rules-FK-2 = Each office in play has a primary duty tile, the points its leader takes at the end. It is worth 3 at first; kings move it, always between 1 and 6. With three seats or more there is also a secondary duty tile for whoever is second, always worth half the primary, rounded down: 6 gives 3, 4 or 5 give 2, 2 or 3 give 1, and 1 gives none. With two seats there is no secondary tile.

@@ -230,147 +230,147 @@ why-short = En continuant avec { $card }, il serait impossible d’atteindre les
 why-penalty = On pioche une carte chez le joueur qui ne peut pas payer.
 why-over = La partie est terminée.
 
-web-council = Le conseil : ministères, jetons Fonction et sommes connues
-web-deal = Phase de don : placer et prendre des cartes
-web-auction = Les enchères
-web-end = Les jetons pris par chacun
-web-hand = Votre main
-web-hand-gold = Or, { $sum } en tout
-web-hand-office = { $office }, somme { $sum }
-web-known = Ce qu’on sait des cartes
-web-known-open = Ce qu’on sait des cartes de chacun
-web-close = Fermer
-web-up = Monter
-web-down = Baisser
-web-unseen = Non vues
-web-unseen-long = Cartes que vous n’avez vues nulle part
-web-tile-one = { $office } : Fonction primaire { $first }. Regarder.
-web-tile-both = { $office } : Fonction primaire { $first }, secondaire { $second }. Regarder.
-web-short-diplomacy = Dipl.
-web-short-military = Armée
-web-short-architecture = Archi.
-web-short-livestock = Anim.
-web-short-entertainment = Divert.
-web-short-provisions = Vict.
-web-gold = Or
-web-king = Roi
-web-state-high = a la plus haute enchère
-web-state-passed = a passé
-web-state-barred = n’a pas pu payer et reste exclu
-web-state-lead = est le donneur
-web-hand-count = { $count ->
+board-council = Le conseil : ministères, jetons Fonction et sommes connues
+board-deal = Phase de don : placer et prendre des cartes
+board-auction = Les enchères
+board-end = Les jetons pris par chacun
+board-hand = Votre main
+board-hand-gold = Or, { $sum } en tout
+board-hand-office = { $office }, somme { $sum }
+board-known = Ce qu’on sait des cartes
+board-known-open = Ce qu’on sait des cartes de chacun
+board-close = Fermer
+board-up = Monter
+board-down = Baisser
+board-unseen = Non vues
+board-unseen-long = Cartes que vous n’avez vues nulle part
+board-tile-one = { $office } : Fonction primaire { $first }. Regarder.
+board-tile-both = { $office } : Fonction primaire { $first }, secondaire { $second }. Regarder.
+board-short-diplomacy = Dipl.
+board-short-military = Armée
+board-short-architecture = Archi.
+board-short-livestock = Anim.
+board-short-entertainment = Divert.
+board-short-provisions = Vict.
+board-gold = Or
+board-king = Roi
+board-state-high = a la plus haute enchère
+board-state-passed = a passé
+board-state-barred = n’a pas pu payer et reste exclu
+board-state-lead = est le donneur
+board-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-web-gold-exact = { $sum } Or
-web-gold-seen = au moins { $sum } Or, d’après ce qu’on a vu
-web-points = { $points ->
+board-gold-exact = { $sum } Or
+board-gold-seen = au moins { $sum } Or, d’après ce qu’on a vu
+board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-blind = { $count ->
+board-blind = { $count ->
     [one] { $count } carte gardée sans être vue
    *[other] { $count } cartes gardées sans être vues
 }
-web-first = en tête, d’après ce qu’on sait
-web-first-sure = en tête à coup sûr
-web-second = deuxième, d’après ce qu’on sait
-web-second-sure = deuxième à coup sûr
-web-pick = Proposer en paiement : { $card }
-web-look = Regarder { $card }
-web-zone-self = Garder
-web-zone-centre = Centre
-web-zone-favour = Neutre
-web-zone-self-label = { $room ->
+board-first = en tête, d’après ce qu’on sait
+board-first-sure = en tête à coup sûr
+board-second = deuxième, d’après ce qu’on sait
+board-second-sure = deuxième à coup sûr
+board-pick = Proposer en paiement : { $card }
+board-look = Regarder { $card }
+board-zone-self = Garder
+board-zone-centre = Centre
+board-zone-favour = Neutre
+board-zone-self-label = { $room ->
     [0] Garder : plus de place ce tour-ci
    *[other] Garder cette carte face cachée
 }
-web-zone-centre-label = { $room ->
+board-zone-centre-label = { $room ->
     [0] Centre : plus de place ce tour-ci.
     [one] Placer au centre : place pour encore { $room } carte.
    *[other] Placer au centre : place pour encore { $room } cartes.
 }
-web-zone-centre-holds = On y trouve { $cards }.
-web-zone-favour-label = { $room ->
+board-zone-centre-holds = On y trouve { $cards }.
+board-zone-favour-label = { $room ->
     [0] Paquet neutre : plus de place ce tour-ci
    *[other] Cacher cette carte dans le paquet neutre
 }
-web-held-hidden = Une carte que seul { $seat } voit
-web-deck = Pioche
-web-deck-left = { $count ->
+board-held-hidden = Une carte que seul { $seat } voit
+board-deck = Pioche
+board-deck-left = { $count ->
     [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
 }
-web-favour = Paquet neutre
-web-favour-left = { $count ->
+board-favour = Paquet neutre
+board-favour-left = { $count ->
     [one] Paquet neutre : { $count } carte face cachée
    *[other] Paquet neutre : { $count } cartes face cachée
 }
-web-dismiss = Renvoyer le Roi
-web-lot = Aux enchères : { $card }. Regarder.
-web-unit-gold = Or
-web-unit-cards = { $count ->
+board-dismiss = Renvoyer le Roi
+board-lot = Aux enchères : { $card }. Regarder.
+board-unit-gold = Or
+board-unit-cards = { $count ->
     [one] carte
    *[other] cartes
 }
-web-no-bid = Aucune enchère
-web-paid-in-gold = se paie en Or
-web-paid-in-cards = se paie en cartes
-web-still-in = Qui est encore en lice
-web-seat-in = { $seat } est encore en lice
-web-seat-passed = { $seat } a passé
-web-seat-barred = { $seat } n’a pas pu payer et reste exclu
-web-your-bid = Votre enchère
-web-bid-less = Moins
-web-bid-more = Plus
-web-bluff = Plus que vous ne pouvez payer : si vous gagnez, vous perdez une carte au hasard.
-web-means-gold = Vous avez { $means } Or.
-web-means-cards = { $means ->
+board-no-bid = Aucune enchère
+board-paid-in-gold = se paie en Or
+board-paid-in-cards = se paie en cartes
+board-still-in = Qui est encore en lice
+board-seat-in = { $seat } est encore en lice
+board-seat-passed = { $seat } a passé
+board-seat-barred = { $seat } n’a pas pu payer et reste exclu
+board-your-bid = Votre enchère
+board-bid-less = Moins
+board-bid-more = Plus
+board-bluff = Plus que vous ne pouvez payer : si vous gagnez, vous perdez une carte au hasard.
+board-means-gold = Vous avez { $means } Or.
+board-means-cards = { $means ->
     [one] Vous avez { $means } carte.
    *[other] Vous avez { $means } cartes.
 }
-web-choose-gold = Choisissez dans votre main de l’Or pour { $due }.
-web-choose-cards = { $due ->
+board-choose-gold = Choisissez dans votre main de l’Or pour { $due }.
+board-choose-cards = { $due ->
     [one] Choisissez { $due } carte de votre main.
    *[other] Choisissez { $due } cartes de votre main.
 }
-web-pay-gold = Payer { $count }
-web-pay-cards = { $count ->
+board-pay-gold = Payer { $count }
+board-pay-cards = { $count ->
     [one] Défausser { $count } carte
    *[other] Défausser { $count } cartes
 }
-web-too-many = { $count ->
+board-too-many = { $count ->
     [one] { $count } carte de trop.
    *[other] { $count } cartes de trop.
 }
-web-no-change = { $count } de plus que dû : on ne rend pas la monnaie.
-web-took-first = Fonction primaire { $office } : { $value }
-web-took-second = Fonction secondaire { $office } : { $value }
-web-favoured = { $count ->
+board-no-change = { $count } de plus que dû : on ne rend pas la monnaie.
+board-took-first = Fonction primaire { $office } : { $value }
+board-took-second = Fonction secondaire { $office } : { $value }
+board-favoured = { $count ->
     [one] { $count } carte mise dans le paquet neutre
    *[other] { $count } cartes mises dans le paquet neutre
 }
-web-losses = { $count ->
+board-losses = { $count ->
     [one] { $count } carte défaussée face cachée
    *[other] { $count } cartes défaussées face cachée
 }
-web-holds = En main
-web-seen = Vues en arrivant là, et toujours là
-web-maybe = Vues en arrivant là, peut-être défaussées depuis
-web-lost = Défaussées face cachée
-web-own-favour = Vos cartes encore dans le paquet neutre
-web-gold-cards = { $count ->
+board-holds = En main
+board-seen = Vues en arrivant là, et toujours là
+board-maybe = Vues en arrivant là, peut-être défaussées depuis
+board-lost = Défaussées face cachée
+board-own-favour = Vos cartes encore dans le paquet neutre
+board-gold-cards = { $count ->
     [one] { $count } carte Or
    *[other] { $count } cartes Or
 }
-web-kings = { $count ->
+board-kings = { $count ->
     [one] { $count } Roi
    *[other] { $count } Rois
 }
-web-phase-influence = Phase de don
-web-phase-esteem = Enchères
-web-rest = Ce qu’on sait du reste
-web-gone = Hors du jeu, face visible
+board-phase-influence = Phase de don
+board-phase-esteem = Enchères
+board-rest = Ce qu’on sait du reste
+board-gone = Hors du jeu, face visible
 
 rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, Animaux est hors du jeu ; à cinq, les six sont en jeu.
 rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire : les points que prendra celui qui le domine à la fin. Il vaut 3 au début ; les Rois le déplacent, toujours entre 1 et 6. À trois joueurs ou plus, il y a aussi un jeton Fonction secondaire pour le deuxième, qui vaut toujours la moitié du primaire, arrondie à l’inférieur : 6 donne 3, 4 ou 5 donnent 2, 2 ou 3 donnent 1, et 1 n’en donne pas. À deux joueurs, il n’y a pas de jeton secondaire.

@@ -243,161 +243,161 @@ why-short = Если дальше заплатить { $card }, оставшие
 why-penalty = Тянут карту того, кто не может заплатить.
 why-over = Партия окончена.
 
-web-council = Совет: ведомства, жетоны должностей и известные суммы
-web-deal = Распределение влияния: кладём и берём карты
-web-auction = Борьба за почёт: торги
-web-end = Жетоны, которые взял каждый
-web-hand = Ваша рука
-web-hand-gold = Золото, всего { $sum }
-web-hand-office = { $office }: сумма { $sum }
-web-known = Что известно о картах
-web-known-open = Что известно о картах каждого
-web-close = Закрыть
-web-up = Вверх
-web-down = Вниз
-web-unseen = Не видели
-web-unseen-long = Карты, которых вы нигде не видели
-web-tile-one = { $office }: главная должность { $first }. Рассмотреть.
-web-tile-both = { $office }: главная должность { $first }, второстепенная { $second }. Рассмотреть.
-web-short-diplomacy = Дипл.
-web-short-military = Воен.
-web-short-architecture = Архит.
-web-short-livestock = Скот
-web-short-entertainment = Развл.
-web-short-provisions = Кухня
-web-gold = Золото
-web-king = Король
-web-state-high = наибольшая ставка
-web-state-passed = пас
-web-state-barred = не удалось заплатить, вне торгов
-web-state-lead = советник
-web-hand-count = { $count ->
+board-council = Совет: ведомства, жетоны должностей и известные суммы
+board-deal = Распределение влияния: кладём и берём карты
+board-auction = Борьба за почёт: торги
+board-end = Жетоны, которые взял каждый
+board-hand = Ваша рука
+board-hand-gold = Золото, всего { $sum }
+board-hand-office = { $office }: сумма { $sum }
+board-known = Что известно о картах
+board-known-open = Что известно о картах каждого
+board-close = Закрыть
+board-up = Вверх
+board-down = Вниз
+board-unseen = Не видели
+board-unseen-long = Карты, которых вы нигде не видели
+board-tile-one = { $office }: главная должность { $first }. Рассмотреть.
+board-tile-both = { $office }: главная должность { $first }, второстепенная { $second }. Рассмотреть.
+board-short-diplomacy = Дипл.
+board-short-military = Воен.
+board-short-architecture = Архит.
+board-short-livestock = Скот
+board-short-entertainment = Развл.
+board-short-provisions = Кухня
+board-gold = Золото
+board-king = Король
+board-state-high = наибольшая ставка
+board-state-passed = пас
+board-state-barred = не удалось заплатить, вне торгов
+board-state-lead = советник
+board-hand-count = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке
    *[many] { $count } карт в руке
 }
-web-gold-exact = золото: { $sum }
-web-gold-seen = золота не меньше { $sum }, как видели
-web-points = { $points ->
+board-gold-exact = золото: { $sum }
+board-gold-seen = золота не меньше { $sum }, как видели
+board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-web-blind = { $count ->
+board-blind = { $count ->
     [one] { $count } карта, которой никто не видел
     [few] { $count } карты, которых никто не видел
    *[many] { $count } карт, которых никто не видел
 }
-web-first = первое место, насколько известно
-web-first-sure = наверняка первое место
-web-second = второе место, насколько известно
-web-second-sure = наверняка второе место
-web-pick = Предложить как плату: { $card }
-web-look = Рассмотреть: { $card }
-web-zone-self = Себе
-web-zone-centre = Центр
-web-zone-favour = Милость
-web-zone-self-label = { $room ->
+board-first = первое место, насколько известно
+board-first-sure = наверняка первое место
+board-second = второе место, насколько известно
+board-second-sure = наверняка второе место
+board-pick = Предложить как плату: { $card }
+board-look = Рассмотреть: { $card }
+board-zone-self = Себе
+board-zone-centre = Центр
+board-zone-favour = Милость
+board-zone-self-label = { $room ->
     [0] Себе: в этом ходу места больше нет
    *[other] Оставить эту карту себе лицом вниз
 }
-web-zone-centre-label = { $room ->
+board-zone-centre-label = { $room ->
     [0] Центр: в этом ходу места больше нет.
     [one] Предложить в центре: есть место ещё для { $room } карты.
    *[other] Предложить в центре: есть место ещё для { $room } карт.
 }
-web-zone-centre-holds = Лежат: { $cards }.
-web-zone-favour-label = { $room ->
+board-zone-centre-holds = Лежат: { $cards }.
+board-zone-favour-label = { $room ->
     [0] Стопка милости: в этом ходу места больше нет
    *[other] Спрятать эту карту в стопке милости
 }
-web-held-hidden = Карта, которую видит только { $seat }
-web-deck = Колода
-web-deck-left = { $count ->
+board-held-hidden = Карта, которую видит только { $seat }
+board-deck = Колода
+board-deck-left = { $count ->
     [one] Колода: { $count } карта
     [few] Колода: { $count } карты
    *[many] Колода: { $count } карт
 }
-web-favour = Стопка милости
-web-favour-left = { $count ->
+board-favour = Стопка милости
+board-favour-left = { $count ->
     [one] Стопка милости: { $count } карта лицом вниз
     [few] Стопка милости: { $count } карты лицом вниз
    *[many] Стопка милости: { $count } карт лицом вниз
 }
-web-dismiss = Отпустить короля
-web-lot = На торгах: { $card }. Рассмотреть.
-web-unit-gold = золота
-web-unit-cards = { $count ->
+board-dismiss = Отпустить короля
+board-lot = На торгах: { $card }. Рассмотреть.
+board-unit-gold = золота
+board-unit-cards = { $count ->
     [one] карта
     [few] карты
    *[many] карт
 }
-web-no-bid = Ставок ещё нет
-web-paid-in-gold = платят золотом
-web-paid-in-cards = платят картами
-web-still-in = Кто ещё торгуется
-web-seat-in = { $seat } ещё торгуется
-web-seat-passed = { $seat }: пас
-web-seat-barred = { $seat }: не удалось заплатить, вне торгов
-web-your-bid = Ваша ставка
-web-bid-less = Меньше
-web-bid-more = Больше
-web-bluff = Больше, чем вы можете заплатить: выиграв, вы потеряете случайную карту.
-web-means-gold = У вас { $means } золота.
-web-means-cards = { $means ->
+board-no-bid = Ставок ещё нет
+board-paid-in-gold = платят золотом
+board-paid-in-cards = платят картами
+board-still-in = Кто ещё торгуется
+board-seat-in = { $seat } ещё торгуется
+board-seat-passed = { $seat }: пас
+board-seat-barred = { $seat }: не удалось заплатить, вне торгов
+board-your-bid = Ваша ставка
+board-bid-less = Меньше
+board-bid-more = Больше
+board-bluff = Больше, чем вы можете заплатить: выиграв, вы потеряете случайную карту.
+board-means-gold = У вас { $means } золота.
+board-means-cards = { $means ->
     [one] У вас { $means } карта.
     [few] У вас { $means } карты.
    *[many] У вас { $means } карт.
 }
-web-choose-gold = Выберите в руке золото стоимостью { $due }.
-web-choose-cards = { $due ->
+board-choose-gold = Выберите в руке золото стоимостью { $due }.
+board-choose-cards = { $due ->
     [one] Выберите в руке { $due } карту.
     [few] Выберите в руке { $due } карты.
    *[many] Выберите в руке { $due } карт.
 }
-web-pay-gold = Заплатить { $count }
-web-pay-cards = { $count ->
+board-pay-gold = Заплатить { $count }
+board-pay-cards = { $count ->
     [one] Сбросить { $count } карту
     [few] Сбросить { $count } карты
    *[many] Сбросить { $count } карт
 }
-web-too-many = { $count ->
+board-too-many = { $count ->
     [one] { $count } лишняя карта.
     [few] { $count } лишние карты.
    *[many] { $count } лишних карт.
 }
-web-no-change = На { $count } больше, чем нужно: сдачи не дают.
-web-took-first = Главная должность, { $office }: { $value }
-web-took-second = Второстепенная должность, { $office }: { $value }
-web-favoured = { $count ->
+board-no-change = На { $count } больше, чем нужно: сдачи не дают.
+board-took-first = Главная должность, { $office }: { $value }
+board-took-second = Второстепенная должность, { $office }: { $value }
+board-favoured = { $count ->
     [one] { $count } карта в стопку милости
     [few] { $count } карты в стопку милости
    *[many] { $count } карт в стопку милости
 }
-web-losses = { $count ->
+board-losses = { $count ->
     [one] { $count } карта сброшена лицом вниз
     [few] { $count } карты сброшены лицом вниз
    *[many] { $count } карт сброшено лицом вниз
 }
-web-holds = На руке
-web-seen = Видели, как взято, и до сих пор там
-web-maybe = Видели, как взято; возможно, с тех пор сброшено
-web-lost = Сброшено лицом вниз
-web-own-favour = Ваши карты, которые ещё в стопке милости
-web-gold-cards = { $count ->
+board-holds = На руке
+board-seen = Видели, как взято, и до сих пор там
+board-maybe = Видели, как взято; возможно, с тех пор сброшено
+board-lost = Сброшено лицом вниз
+board-own-favour = Ваши карты, которые ещё в стопке милости
+board-gold-cards = { $count ->
     [one] { $count } карта золота
     [few] { $count } карты золота
    *[many] { $count } карт золота
 }
-web-kings = { $count ->
+board-kings = { $count ->
     [one] { $count } король
     [few] { $count } короля
    *[many] { $count } королей
 }
-web-phase-influence = Распределение влияния
-web-phase-esteem = Борьба за почёт
-web-rest = Что известно об остальном
-web-gone = Вышли из игры лицом вверх
+board-phase-influence = Распределение влияния
+board-phase-esteem = Борьба за почёт
+board-rest = Что известно об остальном
+board-gone = Вышли из игры лицом вверх
 
 rules-FK-1 = Есть шесть ведомств: дипломатия, военное дело, архитектура, животноводство, развлечения и придворная кухня. Вдвоём, втроём и вчетвером животноводства нет; впятером участвуют все шесть.
 rules-FK-2 = У каждого ведомства в игре есть жетон главной должности — очки, которые в конце возьмёт первый в нём. Сначала он стоит 3; короли двигают его, всегда от 1 до 6. Втроём и больше есть ещё жетон второстепенной должности для второго места; он всегда стоит половину главного с округлением вниз: 6 даёт 3, 4 или 5 — 2, 2 или 3 — 1, а 1 не даёт ничего. Вдвоём второстепенных жетонов нет.

@@ -243,161 +243,161 @@ why-short = Якщо далі сплатити { $card }, решти { $due } б
 why-penalty = Тягнуть картку того, хто не може заплатити.
 why-over = Партію завершено.
 
-web-council = Рада: сфери, тайли посад і відомі суми
-web-deal = Розподіл впливу: кладемо й беремо картки
-web-auction = Здобуття поваги: торги
-web-end = Тайли, які взяв кожен
-web-hand = Ваша рука
-web-hand-gold = Золото, разом { $sum }
-web-hand-office = { $office }: сума { $sum }
-web-known = Що відомо про картки
-web-known-open = Що відомо про картки кожного
-web-close = Закрити
-web-up = Вгору
-web-down = Вниз
-web-unseen = Не бачено
-web-unseen-long = Картки, яких ви ніде не бачили
-web-tile-one = { $office }: чільна посада { $first }. Роздивитися.
-web-tile-both = { $office }: чільна посада { $first }, другорядна { $second }. Роздивитися.
-web-short-diplomacy = Дипл.
-web-short-military = Війс.
-web-short-architecture = Архіт.
-web-short-livestock = Твар.
-web-short-entertainment = Розв.
-web-short-provisions = Кухня
-web-gold = Золото
-web-king = Король
-web-state-high = найвища ставка
-web-state-passed = пас
-web-state-barred = не вдалося заплатити, поза торгами
-web-state-lead = радник
-web-hand-count = { $count ->
+board-council = Рада: сфери, тайли посад і відомі суми
+board-deal = Розподіл впливу: кладемо й беремо картки
+board-auction = Здобуття поваги: торги
+board-end = Тайли, які взяв кожен
+board-hand = Ваша рука
+board-hand-gold = Золото, разом { $sum }
+board-hand-office = { $office }: сума { $sum }
+board-known = Що відомо про картки
+board-known-open = Що відомо про картки кожного
+board-close = Закрити
+board-up = Вгору
+board-down = Вниз
+board-unseen = Не бачено
+board-unseen-long = Картки, яких ви ніде не бачили
+board-tile-one = { $office }: чільна посада { $first }. Роздивитися.
+board-tile-both = { $office }: чільна посада { $first }, другорядна { $second }. Роздивитися.
+board-short-diplomacy = Дипл.
+board-short-military = Війс.
+board-short-architecture = Архіт.
+board-short-livestock = Твар.
+board-short-entertainment = Розв.
+board-short-provisions = Кухня
+board-gold = Золото
+board-king = Король
+board-state-high = найвища ставка
+board-state-passed = пас
+board-state-barred = не вдалося заплатити, поза торгами
+board-state-lead = радник
+board-hand-count = { $count ->
     [one] { $count } картка на руці
     [few] { $count } картки на руці
    *[many] { $count } карток на руці
 }
-web-gold-exact = золото: { $sum }
-web-gold-seen = золота щонайменше { $sum }, як бачили
-web-points = { $points ->
+board-gold-exact = золото: { $sum }
+board-gold-seen = золота щонайменше { $sum }, як бачили
+board-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
 }
-web-blind = { $count ->
+board-blind = { $count ->
     [one] { $count } картка, якої ніхто не бачив
     [few] { $count } картки, яких ніхто не бачив
    *[many] { $count } карток, яких ніхто не бачив
 }
-web-first = перше місце, наскільки відомо
-web-first-sure = напевно перше місце
-web-second = друге місце, наскільки відомо
-web-second-sure = напевно друге місце
-web-pick = Запропонувати як плату: { $card }
-web-look = Роздивитися: { $card }
-web-zone-self = Собі
-web-zone-centre = Центр
-web-zone-favour = Стос
-web-zone-self-label = { $room ->
+board-first = перше місце, наскільки відомо
+board-first-sure = напевно перше місце
+board-second = друге місце, наскільки відомо
+board-second-sure = напевно друге місце
+board-pick = Запропонувати як плату: { $card }
+board-look = Роздивитися: { $card }
+board-zone-self = Собі
+board-zone-centre = Центр
+board-zone-favour = Стос
+board-zone-self-label = { $room ->
     [0] Собі: цього ходу місця більше немає
    *[other] Залишити цю картку собі долілиць
 }
-web-zone-centre-label = { $room ->
+board-zone-centre-label = { $room ->
     [0] Центр: цього ходу місця більше немає.
     [one] Запропонувати в центрі: є місце ще для { $room } картки.
    *[other] Запропонувати в центрі: є місце ще для { $room } карток.
 }
-web-zone-centre-holds = Лежать: { $cards }.
-web-zone-favour-label = { $room ->
+board-zone-centre-holds = Лежать: { $cards }.
+board-zone-favour-label = { $room ->
     [0] Стос прихильності: цього ходу місця більше немає
    *[other] Сховати цю картку у стосі прихильності
 }
-web-held-hidden = Картка, яку бачить лише { $seat }
-web-deck = Колода
-web-deck-left = { $count ->
+board-held-hidden = Картка, яку бачить лише { $seat }
+board-deck = Колода
+board-deck-left = { $count ->
     [one] Колода: { $count } картка
     [few] Колода: { $count } картки
    *[many] Колода: { $count } карток
 }
-web-favour = Стос прихильності
-web-favour-left = { $count ->
+board-favour = Стос прихильності
+board-favour-left = { $count ->
     [one] Стос прихильності: { $count } картка долілиць
     [few] Стос прихильності: { $count } картки долілиць
    *[many] Стос прихильності: { $count } карток долілиць
 }
-web-dismiss = Відпустити короля
-web-lot = На торгах: { $card }. Роздивитися.
-web-unit-gold = золота
-web-unit-cards = { $count ->
+board-dismiss = Відпустити короля
+board-lot = На торгах: { $card }. Роздивитися.
+board-unit-gold = золота
+board-unit-cards = { $count ->
     [one] картка
     [few] картки
    *[many] карток
 }
-web-no-bid = Ставок ще немає
-web-paid-in-gold = платять золотом
-web-paid-in-cards = платять картками
-web-still-in = Хто ще торгується
-web-seat-in = { $seat } ще торгується
-web-seat-passed = { $seat }: пас
-web-seat-barred = { $seat }: не вдалося заплатити, поза торгами
-web-your-bid = Ваша ставка
-web-bid-less = Менше
-web-bid-more = Більше
-web-bluff = Більше, ніж ви можете сплатити: вигравши, ви втратите випадкову картку.
-web-means-gold = У вас { $means } золота.
-web-means-cards = { $means ->
+board-no-bid = Ставок ще немає
+board-paid-in-gold = платять золотом
+board-paid-in-cards = платять картками
+board-still-in = Хто ще торгується
+board-seat-in = { $seat } ще торгується
+board-seat-passed = { $seat }: пас
+board-seat-barred = { $seat }: не вдалося заплатити, поза торгами
+board-your-bid = Ваша ставка
+board-bid-less = Менше
+board-bid-more = Більше
+board-bluff = Більше, ніж ви можете сплатити: вигравши, ви втратите випадкову картку.
+board-means-gold = У вас { $means } золота.
+board-means-cards = { $means ->
     [one] У вас { $means } картка.
     [few] У вас { $means } картки.
    *[many] У вас { $means } карток.
 }
-web-choose-gold = Оберіть на руці золото, варте { $due }.
-web-choose-cards = { $due ->
+board-choose-gold = Оберіть на руці золото, варте { $due }.
+board-choose-cards = { $due ->
     [one] Оберіть на руці { $due } картку.
     [few] Оберіть на руці { $due } картки.
    *[many] Оберіть на руці { $due } карток.
 }
-web-pay-gold = Сплатити { $count }
-web-pay-cards = { $count ->
+board-pay-gold = Сплатити { $count }
+board-pay-cards = { $count ->
     [one] Скинути { $count } картку
     [few] Скинути { $count } картки
    *[many] Скинути { $count } карток
 }
-web-too-many = { $count ->
+board-too-many = { $count ->
     [one] { $count } зайва картка.
     [few] { $count } зайві картки.
    *[many] { $count } зайвих карток.
 }
-web-no-change = На { $count } більше, ніж треба: решти не дають.
-web-took-first = Чільна посада, { $office }: { $value }
-web-took-second = Другорядна посада, { $office }: { $value }
-web-favoured = { $count ->
+board-no-change = На { $count } більше, ніж треба: решти не дають.
+board-took-first = Чільна посада, { $office }: { $value }
+board-took-second = Другорядна посада, { $office }: { $value }
+board-favoured = { $count ->
     [one] { $count } картка у стос прихильності
     [few] { $count } картки у стос прихильності
    *[many] { $count } карток у стос прихильності
 }
-web-losses = { $count ->
+board-losses = { $count ->
     [one] { $count } картку скинуто долілиць
     [few] { $count } картки скинуто долілиць
    *[many] { $count } карток скинуто долілиць
 }
-web-holds = На руці
-web-seen = Бачили, як узято, і досі там
-web-maybe = Бачили, як узято; можливо, відтоді скинуто
-web-lost = Скинуто долілиць
-web-own-favour = Ваші картки, що досі у стосі прихильності
-web-gold-cards = { $count ->
+board-holds = На руці
+board-seen = Бачили, як узято, і досі там
+board-maybe = Бачили, як узято; можливо, відтоді скинуто
+board-lost = Скинуто долілиць
+board-own-favour = Ваші картки, що досі у стосі прихильності
+board-gold-cards = { $count ->
     [one] { $count } картка золота
     [few] { $count } картки золота
    *[many] { $count } карток золота
 }
-web-kings = { $count ->
+board-kings = { $count ->
     [one] { $count } король
     [few] { $count } королі
    *[many] { $count } королів
 }
-web-phase-influence = Розподіл впливу
-web-phase-esteem = Здобуття поваги
-web-rest = Що відомо про решту
-web-gone = Вийшли з гри горілиць
+board-phase-influence = Розподіл впливу
+board-phase-esteem = Здобуття поваги
+board-rest = Що відомо про решту
+board-gone = Вийшли з гри горілиць
 
 rules-FK-1 = Є шість сфер діяльності: дипломатія, військова справа, архітектура, тваринництво, розваги та придворна кухня. Удвох, утрьох і вчотирьох тваринництва немає; уп’ятьох грають усі шість.
 rules-FK-2 = Кожна сфера у грі має тайл чільної посади — очки, які наприкінці візьме перший у ній. Спершу він вартий 3; королі рухають його, завжди від 1 до 6. Утрьох і більше є ще тайл другорядної посади для другого місця; він завжди вартий половину чільного з округленням униз: 6 дає 3, 4 або 5 — 2, 2 або 3 — 1, а 1 не дає нічого. Удвох другорядних тайлів немає.

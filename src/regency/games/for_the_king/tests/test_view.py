@@ -215,11 +215,12 @@ def test_the_catalogue_tells_every_card_and_office() -> None:
 
 
 def test_the_board_says_only_what_the_locale_files_have_and_all_of_it() -> None:
-    sources = [file.read_text("utf-8") for file in sorted((GAME.folder / "web").glob("*.svelte"))]
+    files = [*(GAME.folder / "web").rglob("*.svelte"), *(GAME.folder / "web").rglob("*.ts")]
+    sources = [file.read_text("utf-8") for file in sorted(files)]
     text = "\n".join(sources)
-    said = set(re.findall(r"'(web-[a-z-]*[a-z])'", text))
-    prefixes = tuple(set(re.findall(r"`(web-[a-z-]*)\$\{", text)))
-    keys = {key for key in locale_keys(GAME.folder / "locales", "en") if key.startswith("web-")}
+    said = set(re.findall(r"'(board-[a-z-]*[a-z])'", text))
+    prefixes = tuple(set(re.findall(r"`(board-[a-z-]*)\$\{", text)))
+    keys = {key for key in locale_keys(GAME.folder / "locales", "en") if key.startswith("board-")}
     assert len(said) > 30
     assert said <= keys
     assert all(key in said or key.startswith(prefixes) for key in keys)

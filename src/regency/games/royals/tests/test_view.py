@@ -333,10 +333,10 @@ WEB = GAME.folder / "web"
 
 
 def test_the_map_knows_every_city() -> None:
-    land = (WEB / "map" / "land.ts").read_text("utf-8")
-    places = (WEB / "map" / "places.ts").read_text("utf-8")
+    land = (WEB / "art" / "map" / "land.ts").read_text("utf-8")
+    places = (WEB / "art" / "map" / "places.ts").read_text("utf-8")
     for city in BOARD.cities:
-        assert f"\n  {city.id}: [" in land, "run web/map/build.mjs"
+        assert f"\n  {city.id}: [" in land, "run web/art/map/build.mjs"
         assert places.count(f"\n  {city.id}: [") == 2  # on a large map and on a phone
     for country in BOARD.countries:
         assert re.search(rf"\n  '?{country.id}'?:\s+'", land)
@@ -352,7 +352,7 @@ def test_letters_tell_countries_and_titles_apart() -> None:
 
 
 def test_the_board_says_only_what_every_language_has() -> None:
-    sources = [*WEB.glob("*.svelte"), *WEB.glob("*.ts")]
+    sources = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
     used = {key for file in sources for key in re.findall(r"'(board-[a-z-]+)'", file.read_text())}
     known = {key for key in locale_keys(GAME.folder / "locales", "en") if key.startswith("board-")}
     assert {key for key in known if not key.startswith("board-letter-")} == used
