@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak web wire screenshots install hashes docs clean board
+.PHONY: help play test quick lint bench soak web board wire screenshots install hashes docs dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -27,6 +27,10 @@ test: install lint web ## set up and pass all checks
 	@$(NODE) npm test --silent
 	@echo "== tests"
 	@./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal --durations=25
+
+quick: lint ## style, types, and the tests nearest to what was changed: for every few minutes
+	@echo "== nearest tests"
+	@$(BIN)/python tools/quick.py
 
 lint: install $(NODE_STAMP) ## style and types
 	@echo "== ruff"
@@ -55,6 +59,10 @@ docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.shape
 	@$(BIN)/python -m regency.rl.describe
 	@$(BIN)/python -m regency.arena.report
+
+dist: install web ## a wheel with the web app in it, and an sdist, in dist/
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation --outdir dist
 
 web: $(WEB) ## build the web app
 

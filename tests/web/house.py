@@ -72,25 +72,31 @@ class House:
         data: Path,
         host: str = "127.0.0.1",
         options: tuple[str, ...] = (),
+        python: Path | str = sys.executable,
         environment: Mapping[str, str] | None = None,
     ) -> None:
         self.data = data
         self.host = host
         self.options = options
         self.environment = environment or {}
+        self.python = python
         self.port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Serve, at the same port as before."""
-        command = [sys.executable, "-m", "regency", "serve", "--data", str(self.data)]
+        command = [str(self.python), "-m", "regency", "serve", "--data", str(self.data)]
         command += ["--host", self.host]
         command += ["--port", str(self.port), "--limits", "off", "--pace", "0"]
         command += self.options
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")} | dict(self.environment)
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+            start_new_session=True,
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

@@ -5,9 +5,8 @@ import sys
 from pathlib import Path
 
 from regency.cli.common import Progress
-from regency.core.fair import verify_fair
-from regency.core.notation import MALFORMED, Verdict, verify
-from regency.games import games
+from regency.core.notation import MALFORMED
+from regency.records import Verdict, verify
 
 EXIT_REFUSED = 1
 
@@ -21,8 +20,8 @@ def run(arguments: argparse.Namespace) -> int:
         return _refuse(f"{name}:1: {MALFORMED}: cannot be read: {error.strerror}")
     status = 0
     progress = Progress("checking", data.count(b'"record"'))
-    check = verify_fair if arguments.fair else verify
-    for number, verdict in enumerate(check(data, games(), arguments.machine), start=1):
+    verdicts = verify(data, check_deal=arguments.fair, machine=arguments.machine)
+    for number, verdict in enumerate(verdicts, start=1):
         progress.at(number)
         if verdict.error is not None:
             status = _refuse(f"{name}:{verdict.error}")

@@ -8,6 +8,7 @@ import sqlite3
 import time
 from abc import ABC, abstractmethod
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +136,8 @@ class Postgres(Database):
     """A server elsewhere; its advisory lock belongs to the writing connection."""
 
     def _engine(self, *, writes: bool) -> Engine:
+        if find_spec("psycopg") is None:
+            raise StoreError("PostgreSQL needs a driver: pip install 'regency[postgres]'")
         engine = create_engine(
             self.url.set(drivername="postgresql+psycopg"),
             pool_size=1 if writes else READERS,

@@ -1,0 +1,40 @@
+"""`import regency` is quick, and everything for a first day is in it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import regency
+
+
+def test_every_promised_name_is_there() -> None:
+    for name in regency.__all__:
+        assert getattr(regency, name) is not None
+    assert set(regency.__all__) <= set(dir(regency))
+    assert regency.game("kuhn") is regency.games.game("kuhn")
+
+
+def test_an_unknown_name_is_told() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'Posision'"):
+        _ = regency.Posision  # type: ignore[attr-defined]
+
+
+def test_importing_it_imports_nothing_heavy() -> None:
+    probe = "import sys, regency\nassert not {'numpy', 'numba'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", probe], check=True)
+
+
+def test_records_of_any_game_are_read_and_verified() -> None:
+    position = regency.Position(regency.game("kuhn"), 2, machine="python")
+    position.chance((2, 0))
+    for seat, action in ((0, 1), (1, 1)):
+        position.play(seat, action)
+    record = regency.write_match(position.match, "python")
+    (verdict,) = regency.verify(record, machine="python")
+    assert verdict.scores == position.points()
+    assert regency.read_matches(record.encode(), machine="python") == [position.match]
+    with pytest.raises(regency.RecordError):
+        regency.read_matches(record + "{", machine="python")
