@@ -37,12 +37,12 @@ def previews(name: str, count: int) -> Iterator[tuple[dict[str, Any], dict[str, 
             number += 1
             seat = live.to_act()[0]
             action = dice.choice(live.legal(seat))
-            before = live.bench.other_renderer().points(live.seen_by(seat), seat)[seat]
+            before = live.bench.renderer.points(live.seen_by(seat), seat)[seat]
             told = questions.preview(table, seat, action)
             draft = live.try_move(seat, action, 0)
             came: dict[str, Any] = {"facts": told_facts(game, draft.steps[0].rows, seat)}
             live.adopt(draft)
-            after = live.bench.other_renderer().points(live.seen_by(seat), seat)[seat]
+            after = live.bench.renderer.points(live.seen_by(seat), seat)[seat]
             # What chance does after the move is no part of it.
             came["points"] = None
             if before is not None and after is not None and len(draft.steps) == 1:

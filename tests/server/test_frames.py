@@ -97,8 +97,8 @@ def test_a_moment_looked_back_at_is_drawn_as_it_was_live(name: str) -> None:
         for viewer in (*range(live.seats), SPECTATOR):
             shown = picture_of(frames, viewer, live.at)
             seen = live.seen_by(viewer)
-            renderer = live.bench.other_renderer()
-            again = bytes(renderer.scene(seen, viewer, live.legal(viewer)))
+            renderer = live.bench.renderer
+            again = renderer.scene(seen, viewer, live.legal(viewer))
             for key, value in json.loads(b"{%b}" % again[1:]).items():
                 assert shown[key] == value
             assert renderer.sheet(seen) == game.view.sheet(seen)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from regency.core.match import Chance, Move
+from regency.core.match import Chance, Move, Position
 from regency.games import games
 from regency.server.tables.history import Back, Entry, History, PastStep, decode
-from regency.server.tables.live import Live, workbench
+from regency.server.tables.live import Live
 
 
 def history_of(*ats: int) -> History:
@@ -77,7 +77,9 @@ def test_a_live_match_is_its_entries(name: str) -> None:
             break
         seat = live.to_act()[0]
         legal = live.legal(seat)
-        assert legal == workbench(game).position(seats, live.states[0]).legal(seat)
+        position = Position(game, seats)
+        position.states[0] = live.states[0]
+        assert legal == position.legal(seat)
         draft = live.try_move(seat, legal[number % len(legal)], 0)
     again = Live(game, seats, {}, bytes(range(32)), ("word",))
     again.load([decode(entry) for entry in entries])

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import orjson
 
 from regency.core.bounded_cache import BoundedCache
 from regency.core.game import Game
-from regency.core.hiding import ALL_VIEWERS, bit_of
 from regency.core.match import Chance
 from regency.core.types import SPECTATOR
 from regency.server.tables.history import PastStep
-from regency.server.tables.live import Live, workbench
-from regency.server.tables.rendering import Renderer, encode
+from regency.server.tables.live import Live
+from regency.server.tables.rendering import Pictures, encode
+from regency.server.tables.workbench import workbench
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
 LINES_KEPT = 20_000
@@ -29,54 +29,47 @@ OWN = ("viewer", "hand_over", "undone", "clocks", "may_undo")
 
 
 class Frames:
-    """The pictures of a live match at one moment, each made once however many look at it."""
+    """The `state` messages of a live match at one moment, each part made once for all."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self._at = -1
-        self._open = self._end = b""
-        self._own: dict[int, bytes] = {}
-        #: Who asked last time, as bits: they will ask again.
-        self._watched = 0
+        self._everyone = (SPECTATOR, *range(live.seats))
+        self._pictures = Pictures(b"", {}, b"")
+        self._end = b""
+        #: Who asked about this moment: they will ask about the next.
+        self._asked: set[int] = set()
         #: By what a viewer knows already, and the viewer where it is not told to all alike.
         self._tails: dict[int | tuple[int, int], bytes] = {}
         self._news: dict[int, Sequence[PastStep]] = {}
 
     def _refresh(self) -> None:
         live = self.live
-        live.bench.on_show = None
-        self._watched = sum(map(bit_of, self._own))
-        renderer = self._renderer()
+        self._render(self._asked or self._everyone)
         self._at = live.at
-        self._own = {}
+        self._asked = set()
         self._tails = {}
         self._news = {}
-        self._open = bytes(renderer.open())
-        self._end = b'%b,%b,"log":[' % (bytes(renderer.score()), _ending(live))
+        self._end = b'%b,%b,"log":[' % (self._pictures.score, _ending(live))
+
+    def _render(self, viewers: Collection[int]) -> None:
+        self._pictures = self.live.bench.renderer.render(self.live, viewers)
 
     def message(self, since: int, own: Own) -> Message:
         """Return a viewer's `state` message with the log of what happened after *since*."""
         if self._at != self.live.history.at:
             self._refresh()
         viewer = own[0]
-        mine = self._own.get(viewer)
-        if mine is None:
-            if not self._watched & bit_of(viewer):
-                self._watched, self.live.bench.on_show = ALL_VIEWERS, None
-            mine = self._own[viewer] = bytes(self._renderer().own(viewer))
+        mine = self._pictures.own.get(viewer)
+        if mine is None:  # somebody new; there may be more of them
+            self._render(self._everyone)
+            mine = self._pictures.own[viewer]
+        self._asked.add(viewer)
         tail = self._tails.get(since) or self._tails.get((since, viewer))
         if tail is None:
             tail = self._tail(since, viewer)
         said = _own.get(own) or _say(own)
-        return b'{"type":"state","at":%d,%b' % (self._at, said), self._open, mine, tail
-
-    def _renderer(self) -> Renderer:
-        """Return the renderer with the pictures of this match."""
-        bench = self.live.bench
-        if bench.on_show is not self:
-            bench.renderer.draw(self.live, self._watched)
-            bench.on_show = self
-        return bench.renderer
+        return b'{"type":"state","at":%d,%b' % (self._at, said), self._pictures.open, mine, tail
 
     def _tail(self, since: int, viewer: int) -> bytes:
         """Return how a message ends: with the log of what happened after *since*."""

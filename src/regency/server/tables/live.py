@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regency.core.engine import Buffers, Rules, engine, undispatched
 from regency.core.fair import SEED_BYTES, outcome
 from regency.core.game import Game, OptionValue
 from regency.core.match import (
@@ -24,12 +23,11 @@ from regency.core.match import (
     check_outcome,
     places,
 )
-from regency.core.record import PUBLIC
-from regency.core.secrecy import Redactor
 from regency.core.types import CHANCE, OVER, Mask, State, States
-from regency.foresight import Foresight, RevealCheck
+from regency.foresight import RevealCheck
 from regency.server.tables.history import Back, Entry, History, PastStep, encode
-from regency.server.tables.rendering import NOW, Renderer, renderer
+from regency.server.tables.rendering import NOW
+from regency.server.tables.workbench import workbench
 
 #: The row of a match's two states in which something is tried.
 TRIAL = 1
@@ -41,69 +39,6 @@ _SEATS: list[tuple[int, ...]] = [
 _SEATS.append(())  # CHANCE
 
 
-class Workbench:
-    """What all live matches of a game share; nothing is awaited while it is in use."""
-
-    def __init__(self, game: Game) -> None:
-        self.rules: Rules = engine(game)
-        self.buffers: Buffers = self.rules.buffers()
-        self.redactor = Redactor(game, self.rules.bind)
-        kinds = game.rules.EVENTS.kinds
-        self.widths = [1 + len(kind.columns) for kind in kinds]
-        #: By kind of event: whether there is nothing to hide in it.
-        self.public = [all(seen == PUBLIC for seen in kind.columns.values()) for kind in kinds]
-        states, work = self.rules.new(2).view(np.ndarray), self.buffers
-        self.to_act = undispatched(self.rules.to_act, states, 0)
-        self.legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
-        self.apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
-        self.settled = undispatched(self.rules.settled, states, 0)
-        self.foresight = Foresight(game)
-        self.reveal_check = RevealCheck(self.rules, self.foresight)
-        self.renderer: Renderer = renderer(self.rules)
-        #: Whose pictures the renderer has: others may have used it since.
-        self.on_show: object = None
-        self._positions: dict[int, Position] = {}
-        self._starts: dict[tuple[object, ...], States] = {}
-        self._game = game
-
-    def other_renderer(self) -> Renderer:
-        """Return the renderer for another moment than what is on show."""
-        self.on_show = None
-        return self.renderer
-
-    def position(self, seats: int, state: State) -> Position:
-        """Return a position that stands where *state* does, for questions and imagined deals."""
-        if seats not in self._positions:
-            self._positions[seats] = Position(self._game, seats)
-        position = self._positions[seats]
-        position.states[0] = state
-        position.match.steps.clear()
-        return position
-
-    def start(self, seats: int, options: Mapping[str, OptionValue]) -> States:
-        """Return the states of a match that has not begun; they are not to be changed."""
-        key = (seats, *sorted(options.items()))
-        if key not in self._starts:
-            self._starts[key] = Position(self._game, seats, options).states
-        return self._starts[key]
-
-    def rows(self, count: int) -> tuple[tuple[int, ...], ...]:
-        """Return the events just written, each as long as its kind."""
-        written = self.buffers.events[:count].tolist()
-        widths = self.widths
-        return tuple([tuple(row[: widths[row[0]]]) for row in written])
-
-
-_workbenches: dict[str, Workbench] = {}
-
-
-def workbench(game: Game) -> Workbench:
-    """Return a game's workbench, made when it is first needed."""
-    if game.name not in _workbenches:
-        _workbenches[game.name] = Workbench(game)
-    return _workbenches[game.name]
-
-
 def warm_up(game: Game) -> None:
     """Load or compile everything a live match of the game calls."""
     live = Live(game, game.seats[0], {}, bytes(SEED_BYTES), ())
@@ -111,7 +46,9 @@ def warm_up(game: Game) -> None:
     seat = live.to_act()[0]
     live.adopt(live.try_move(seat, live.legal(seat)[0], 0))
     live.places()
-    live.bench.position(live.seats, live.seen_by(seat)).legal(seat)
+    position = Position(game, live.seats)  # an undo replays the match in one
+    position.states[0] = live.seen_by(seat)
+    position.legal(seat)
 
 
 @dataclass(slots=True)
@@ -205,22 +142,15 @@ class Live:
 
     def mask(self, seat: int) -> Mask:
         """Return a copy of a seat's legal actions; none when it is not its turn."""
-        mask = self.bench.buffers.mask
-        if self.may_act(seat):
-            self.bench.legal(self.states, NOW, seat, mask)
-        else:
-            mask[:] = 0
-        copy: Mask = mask.copy()
-        return copy
+        if not self.may_act(seat):
+            return self.bench.no_actions()
+        return self.bench.mask(self.states, NOW, seat)
 
     def legal(self, seat: int) -> list[int]:
         """Return a seat's legal actions; none when it is not its turn."""
         if not self.may_act(seat):
             return []
-        mask = self.bench.buffers.mask
-        self.bench.legal(self.states, NOW, seat, mask)
-        found: list[int] = mask.nonzero()[0].tolist()
-        return found
+        return self.bench.legal(self.states, NOW, seat)
 
     def seen_by(self, viewer: int) -> State:
         """Return the state as a viewer may know it."""
@@ -228,9 +158,7 @@ class Live:
 
     def places(self) -> list[int]:
         """Return the competition ranks of every seat."""
-        points = self.bench.buffers.points
-        self.bench.rules.scores(self.states, NOW, points)
-        return places(points[: self.seats].tolist())
+        return places(self.bench.scores(self.states, NOW, self.seats))
 
     def match(self) -> Match:
         """Return the match as the record writes it."""
@@ -247,25 +175,20 @@ class Live:
 
     def try_move(self, seat: int, action: int, milliseconds: int) -> Draft:
         """Try a move and the chance steps it brings; raises IllegalMove."""
-        bench, buffers = self.bench, self.bench.buffers
-        if self.may_act(seat):
-            bench.legal(self.states, NOW, seat, buffers.mask)
-        if not (self.may_act(seat) and 0 <= action < len(buffers.mask) and buffers.mask[action]):
+        if not (self.may_act(seat) and self.bench.allows(self.states, NOW, seat, action)):
             raise IllegalMove(f"seat {seat} may not do action {action} now")
         self._trial[:] = self._now
-        count = bench.apply(self.states, TRIAL, seat, action, buffers.events)
-        first = PastStep(self.at + 1, Move(seat, action), bench.rows(count))
+        rows = self.bench.apply(self.states, TRIAL, seat, action)
+        first = PastStep(self.at + 1, Move(seat, action), rows)
         return self._settled([first], milliseconds)
 
     def _settled(self, steps: list[PastStep], milliseconds: int) -> Draft:
-        rules, buffers = self.bench.rules, self.bench.buffers
-        drawn = self.history.chances
-        while (acting := int(self.bench.to_act(self.states, TRIAL))) == CHANCE:
-            pool = buffers.cards[: rules.pool(self.states, TRIAL, buffers.cards)].tolist()
-            picks = int(rules.picks(self.states, TRIAL))
+        bench, drawn = self.bench, self.history.chances
+        while (acting := int(bench.to_act(self.states, TRIAL))) == CHANCE:
+            pool, picks = bench.pool(self.states, TRIAL)
             cards = outcome(self.game, self._seed, self._entropy, drawn, pool, picks)
-            count = rules.chance(self.states, TRIAL, np.array(cards, np.int16), buffers.events)
-            steps.append(PastStep(self.at + len(steps) + 1, Chance(cards), self.bench.rows(count)))
+            rows = bench.chance(self.states, TRIAL, cards)
+            steps.append(PastStep(self.at + len(steps) + 1, Chance(cards), rows))
             drawn += 1
         return Draft(steps, milliseconds, acting)
 
@@ -324,21 +247,18 @@ class Live:
 
     def _take(self, step: Move | Chance) -> tuple[tuple[int, ...], ...]:
         """Carry out one step where the match stands, after the checks that `Position` makes."""
-        bench, rules, buffers = self.bench, self.bench.rules, self.bench.buffers
+        bench = self.bench
         if isinstance(step, Move):
             seat, action = step
             if not self.may_act(seat):
                 raise IllegalMove(f"seat {seat} may not act now")
-            bench.legal(self.states, NOW, seat, buffers.mask)
-            if not (0 <= action < len(buffers.mask) and buffers.mask[action]):
+            if not bench.allows(self.states, NOW, seat, action):
                 raise IllegalMove(f"seat {seat} may not do action {action} now")
-            return bench.rows(bench.apply(self.states, NOW, seat, action, buffers.events))
+            return bench.apply(self.states, NOW, seat, action)
         if self.acting != CHANCE:
             raise IllegalChance("nothing is left to chance now")
-        pool = buffers.cards[: rules.pool(self.states, NOW, buffers.cards)].tolist()
-        check_outcome(step.outcome, pool, int(rules.picks(self.states, NOW)))
-        outcome = np.array(step.outcome, np.int16)
-        return bench.rows(rules.chance(self.states, NOW, outcome, buffers.events))
+        check_outcome(step.outcome, *bench.pool(self.states, NOW))
+        return bench.chance(self.states, NOW, step.outcome)
 
 
 def _last_stride(steps: Sequence[PastStep]) -> int:

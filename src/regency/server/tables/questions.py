@@ -13,8 +13,8 @@ from regency.core.text import Text, text
 from regency.core.types import State
 from regency.server.refusal import Refusal
 from regency.server.tables.frames import told_facts
-from regency.server.tables.live import workbench
 from regency.server.tables.table import Table
+from regency.server.tables.workbench import workbench
 
 
 def check_at(table: Table, at: int) -> None:
@@ -37,7 +37,7 @@ def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
 
 def foresee(game: Game, seen: State, seat: int, action: int) -> dict[str, Any]:
     """Tell what is certain of an action, from what its seat can see."""
-    foresight, renderer = workbench(game).foresight, workbench(game).other_renderer()
+    foresight, renderer = workbench(game).foresight, workbench(game).renderer
     before = renderer.points(seen, seat)[seat]
     prospect = foresight.prospect(seen, seat, action)
     after = foresight.points(prospect, seat, renderer)

@@ -6,8 +6,8 @@ and `points`, every member with a comma before it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import orjson
@@ -18,6 +18,7 @@ from regency.core.drawing.pieces import keys_of
 from regency.core.drawing.spelling import Legend, spell_at
 from regency.core.engine import Rules, undispatched
 from regency.core.game import Game, ScoreLine
+from regency.core.hiding import bit_of
 from regency.core.secrecy import hidden_fields
 from regency.core.types import Ints, State, States
 
@@ -42,25 +43,24 @@ class Match(Protocol):
         """Return a seat's legal actions."""
 
 
-class Renderer(Protocol):
-    """Draws the pictures of one match at a time; nothing is awaited while it is in use.
+class Pictures(NamedTuple):
+    """What viewers see of a match at one moment: bytes of its own, which no later call changes."""
 
-    What it returns may be overwritten by the next drawing: copy it, or send it on at once.
+    open: bytes  # the beginning, which all see alike
+    own: dict[int, bytes]  # how each viewer's picture goes on
+    score: bytes  # the end, which all see alike
+
+
+class Renderer(Protocol):
+    """Draws pictures; all tables of a game share one, so every answer is whole and is the asker's.
+
+    Whatever it draws on stays inside: no call leaves anything behind that the next one needs.
     """
 
-    def draw(self, match: Match, watched: int) -> None:
-        """Draw a match as it is now for those whose bits are in *watched*; they ask after that."""
+    def render(self, match: Match, viewers: Collection[int]) -> Pictures:
+        """Return a match as it is now for these viewers."""
 
-    def open(self) -> bytes | memoryview:
-        """Return the beginning of the pictures, which all see alike."""
-
-    def own(self, viewer: int) -> bytes | memoryview:
-        """Return how a viewer's picture goes on."""
-
-    def score(self) -> bytes | memoryview:
-        """Return the end of the pictures, which all see alike."""
-
-    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes | memoryview:
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
         """Return a whole picture of any moment, from what is known of it."""
 
     def sheet(self, seen: State) -> list[ScoreLine]:
@@ -72,33 +72,24 @@ class Renderer(Protocol):
 
 def renderer(rules: Rules) -> Renderer:
     """Return what draws a game's pictures."""
-    return Plain(rules.game) if rules.game.picture is None else Drawn(rules)
+    return PlainRenderer(rules.game) if rules.game.picture is None else DrawnRenderer(rules)
 
 
-class Plain:
+class PlainRenderer:
     """Pictures from what a game's `view` says."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._match: Match | None = None
 
-    def draw(self, match: Match, watched: int) -> None:
-        """Remember the match: viewers have nothing in common."""
-        self._match = match
-
-    def open(self) -> bytes:
-        """Return nothing."""
-        return b""
-
-    def own(self, viewer: int) -> bytes:
-        """Return a viewer's whole picture."""
-        assert self._match is not None, "draw a match first"
-        legal = self._match.legal(viewer) if viewer >= 0 else []
-        return self.scene(self._match.seen_by(viewer), viewer, legal)
-
-    def score(self) -> bytes:
-        """Return nothing."""
-        return b""
+    def render(self, match: Match, viewers: Collection[int]) -> Pictures:
+        """Return whole pictures: viewers have nothing in common."""
+        own = {
+            viewer: self.scene(
+                match.seen_by(viewer), viewer, match.legal(viewer) if viewer >= 0 else []
+            )
+            for viewer in viewers
+        }
+        return Pictures(b"", own, b"")
 
     def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
         """Return a whole picture."""
@@ -123,12 +114,12 @@ class Plain:
         return points
 
 
-class Drawn:
+class DrawnRenderer:
     """Pictures by a game's `picture.py`."""
 
     def __init__(self, rules: Rules) -> None:
         picture, viewers = rules.game.picture, rules.game.rules.MAX_SEATS + 1
-        assert picture is not None, "other games are drawn by `Told`"
+        assert picture is not None, "other games have a `PlainRenderer`"
         states, seen = (rules.new(count).view(np.ndarray) for count in (2, viewers))
         mask, count = rules.buffers().mask, pictures.OWN_PAGES + viewers
         pages = np.zeros((count, pictures.ROOM), np.int64)
@@ -153,10 +144,17 @@ class Drawn:
             rules.bind(spell_at), pages, *self._legend.tables, *self._written
         )
 
-    def draw(self, match: Match, watched: int) -> None:
-        """Draw everyone's picture at once."""
+    def render(self, match: Match, viewers: Collection[int]) -> Pictures:
+        """Draw them all at once."""
+        watched = sum(map(bit_of, viewers))
         self._draw(match.states, match.raw, NOW, watched, *self._tables)
         self._spell()
+        spectator = len(self._seen) - 1
+        own = {
+            viewer: self._page(pictures.OWN_PAGES + (viewer if viewer >= 0 else spectator))
+            for viewer in viewers
+        }
+        return Pictures(self._page(pictures.OPEN_PAGE), own, self._page(pictures.SHEET_PAGE))
 
     def _spell(self) -> None:
         """Put what is on the pages into JSON."""
@@ -165,24 +163,12 @@ class Drawn:
         if self._end[-1] > LETTERS:
             raise OverflowError("the pictures of a move are larger than the room for them")
 
-    def _page(self, number: int) -> memoryview:
+    def _page(self, number: int) -> bytes:
         start = self._end[number - 1] if number else 0
-        return self._spelt[start : self._end[number]]
+        return bytes(self._spelt[start : self._end[number]])
 
-    def open(self) -> memoryview:
-        """Return the members of the view that all see alike."""
-        return self._page(pictures.OPEN_PAGE)
-
-    def own(self, viewer: int) -> memoryview:
-        """Return the other members, prompt, legal actions, and the score where it is not open."""
-        return self._page(pictures.OWN_PAGES + (viewer if viewer >= 0 else len(self._seen) - 1))
-
-    def score(self) -> memoryview:
-        """Return sheet and points where they are open."""
-        return self._page(pictures.SHEET_PAGE)
-
-    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> memoryview:
-        """Return a whole picture; what was drawn of a match is lost."""
+    def scene(self, seen: State, viewer: int, legal: Sequence[int]) -> bytes:
+        """Return a whole picture."""
         self._seen[0] = seen
         self._mask[:] = 0
         self._mask[list(legal)] = 1
@@ -192,13 +178,13 @@ class Drawn:
         return self._page(0)
 
     def sheet(self, seen: State) -> list[ScoreLine]:
-        """Return the score sheet; what was drawn of a match is lost."""
+        """Return the score sheet."""
         self._seen[0] = seen
         self._draw_sheet(self._seen, 0, self._pages[0])
         return [self._made(key) for key in keys_of(self._pages[0])]
 
     def points(self, seen: State, viewer: int) -> list[int | None]:
-        """Return the points; what was drawn of a match is lost."""
+        """Return the points."""
         self._seen[0] = seen
         self._draw_points(self._seen, 0, self._pages[0])
         return [self._made(key) for key in keys_of(self._pages[0])]

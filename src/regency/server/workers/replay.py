@@ -17,9 +17,9 @@ from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State, States
 from regency.server.tables.frames import ending, opening, tell
 from regency.server.tables.history import PastStep
-from regency.server.tables.live import workbench
 from regency.server.tables.rendering import encode
 from regency.server.tables.story import Held, held_notes
+from regency.server.tables.workbench import workbench
 
 #: The viewer of a finished match with all cards open.
 ALL_OPEN = -2
@@ -92,7 +92,7 @@ def state_at(reel: Reel, step: int, viewer: int, since: int) -> bytes:
     seats = [seat for seat in range(position.seats) if acting >> seat & 1]
     end = ending(seats, position.places() if acting == OVER else None)
     begin = opening(step, (viewer, None, None, None, None))
-    picture = bytes(workbench(game).other_renderer().scene(seen, eyes, legal))
+    picture = workbench(game).renderer.scene(seen, eyes, legal)
     log = encode(tell(game, reel.past[since:step], eyes, open_to_all=open_to_all))
     state = b'%b%b,%b,"log":%b}' % (begin, picture, end, log)
     return b'{"state":%b,"sentences":%b}' % (state, encode(game.view.table(seen, eyes)))
