@@ -28,6 +28,7 @@ from hypothesis.stateful import (
 from regency.games import game
 from regency.server.auth.sessions import Guest
 from regency.server.net.connection import Connection
+from regency.server.net.requests import Requests
 from regency.server.ops.limits import Limits
 from regency.server.refusal import Refusal
 from regency.server.tables import seating, stand_ins
@@ -114,7 +115,7 @@ class Authority(RuleBasedStateMachine):
         self.store = MemoryStore(kept)
         self.table = self.run(partial(self._open, kept))
         self.eyes: dict[str, set[int]] = {name: set() for name in NAMES}
-        self.lines: dict[str, tuple[Eyes, Connection]] = {}
+        self.lines: dict[str, tuple[Eyes, Connection, Requests]] = {}
         self.held: dict[str, set[int]] = {name: set() for name in NAMES}
         self.allowed_undo: set[int] = set()  # seats whose people agreed to the present asking
         self.allowed_seat: set[str] = set()  # identities that agreed to the present guest
@@ -157,18 +158,17 @@ class Authority(RuleBasedStateMachine):
 
         async def enter() -> None:
             guest = Guest(name, name.title(), "en")
-            link = Connection(
-                self.table, guest, eyes, Limits(False), cast(BotPool, None), no_table, "here"
-            )
+            link = Connection(self.table, guest, eyes)
+            bots = cast(BotPool, None)
             link.enter()
-            self.lines[name] = eyes, link
+            self.lines[name] = eyes, link, Requests(link, Limits(False), bots, no_table, "here")
 
         self.run(enter)
 
     @rule(name=st.sampled_from(NAMES))
     def go(self, name: str) -> None:
         if name in self.lines:
-            _, link = self.lines.pop(name)
+            _, link, _ = self.lines.pop(name)
 
             async def leave() -> None:
                 link.leave()
@@ -296,7 +296,7 @@ class Authority(RuleBasedStateMachine):
     def ask(self, name: str, kind: str, **values: Any) -> None:
         if name in self.lines:
             raw = json.dumps({"type": kind, "ref": 1, **values})
-            self.run(partial(self.lines[name][1].hear, raw))
+            self.run(partial(self.lines[name][2].hear, raw))
 
     # --- what holds
 

@@ -16,7 +16,7 @@ from tests.server.test_transport import CLOSE, CONT, PING, Raw, connected, frame
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regency.server.net import transport
-from regency.server.net.connection import Connection
+from regency.server.net.requests import Requests
 from regency.server.net.transport import FLOODED, MOST_FRAMES, MOST_WAITING
 from regency.server.ops import limits
 from regency.server.ops.limits import (
@@ -153,16 +153,16 @@ def test_an_address_is_kept_out_only_after_its_share() -> None:
 @pytest.mark.finding("T6")
 def test_sockets_take_turns(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without limits too: of two who send hundreds of requests at once neither waits for all."""
-    many, order, hear = 300, [], Connection.hear
+    many, order, hear = 300, [], Requests.hear
 
-    async def heard(link: Connection, raw: str | bytes) -> None:
+    async def heard(link: Requests, raw: str | bytes) -> None:
         order.append(link)
         await hear(link, raw)
 
     async def look_away() -> None:
         time.sleep(1.0)  # all of it comes meanwhile
 
-    monkeypatch.setattr(Connection, "hear", heard)
+    monkeypatch.setattr(Requests, "hear", heard)
     table = Person(server).open("kuhn", ["me", "page"])
     with connected(server, table) as one, connected(server, table) as other:
         for raw in (one, other):

@@ -60,7 +60,7 @@ class Stage:
             assert self.table.frames is not None
             self.table.frames._at = -1
             for viewer in viewers:
-                self.listeners[viewer]._told = at
+                self.listeners[viewer].viewpoint.knows(at)
                 self.listeners[viewer].state_changed()
 
         self.server.call(put)
@@ -242,7 +242,7 @@ def step(stage: Stage, seat: int, action: int, viewer: int) -> bytes | None:
         draft = live.try_move(seat, action, 0)
         if len(draft.steps) > 1:
             return False
-        stage.listeners[viewer]._told = live.at
+        stage.listeners[viewer].viewpoint.knows(live.at)
         live.adopt(draft)
         stage.listeners[viewer].state_changed()
         return True

@@ -37,10 +37,8 @@ class Slow:
 
 def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:
     async def connect() -> tuple[Slow, Connection]:
-        table, services, slow = server.services.registry.tables[table_id], server.services, Slow()
-        link = Connection(
-            table, None, slow, services.limits, services.bots, services.registry.table, "slow"
-        )
+        table, slow = server.services.registry.tables[table_id], Slow()
+        link = Connection(table, None, slow)
         link.enter()
         return slow, link
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency.server.net.connection import INTERNAL_ERROR, Connection
+from regency.server.net.requests import Requests
 from regency.server.net.security import same_origin
 from regency.server.net.transport import EXTENSION, SocketTransport
 from regency.server.refusal import Refusal, Unknown
@@ -68,33 +69,26 @@ class TableSocket:
         await self.send({"type": "websocket.accept"})
         transport: SocketTransport = self.scope["extensions"][EXTENSION]
         guest = services.guest(connection)
-        find = services.registry.table
-        link = Connection(
-            table,
-            guest,
-            transport,
-            services.limits,
-            services.bots,
-            find,
-            address,
-            since(connection),
-        )
+        link = Connection(table, guest, transport, since(connection))
+        requests = Requests(link, services.limits, services.bots, services.registry.table, address)
         transport.when_room = link.write
         transport.when_flooded = partial(services.limits.bar, link.identity, address)
         services.connections.add(link)
         link.enter()
         transport.open(counted=services.limits.on)
         try:
-            await self._listen(transport, link)
+            await self._listen(transport, link, requests)
         finally:
             transport.when_room = None
             services.connections.discard(link)
             link.leave()
 
-    async def _listen(self, transport: SocketTransport, link: Connection) -> None:
+    async def _listen(
+        self, transport: SocketTransport, link: Connection, requests: Requests
+    ) -> None:
         while (request := await transport.next_request()) is not None:
             try:
-                await link.hear(request)
+                await requests.hear(request)
             except Exception as error:  # of ours: whoever asked comes back, the others stay
                 link.hang_up(INTERNAL_ERROR)
                 link.table.failed(error)

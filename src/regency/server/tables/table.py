@@ -25,6 +25,7 @@ from regency.server.tables.clocks import Clocks, Rounds
 from regency.server.tables.frames import Frames
 from regency.server.tables.history import Entry, decode
 from regency.server.tables.live import Draft, Live
+from regency.server.tables.moment import Moment
 from regency.server.tables.seats import DEFAULT_LEVEL, Asked, Plan, read_plan
 from regency.server.tables.story import open_asking, open_undo
 from regency.server.tables.telling import stood_in, told, unanswered
@@ -137,6 +138,22 @@ class Table:
     def seen_by(self, viewer: int) -> State:
         """Return the state as a viewer may know it."""
         return self.playing().seen_by(viewer)
+
+    def moment(self) -> Moment | None:
+        """Return what a connection builds its frame from; None before the deal."""
+        if self.live is None or self.frames is None:
+            return None
+        clocks = tuple(self.clocks.shown()) if self.clocks is not None else None
+        return Moment(self.plan, clocks, self.live, self.frames)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that may act; none before the deal."""
+        return self.live.to_act() if self.live is not None else ()
+
+    @property
+    def at(self) -> int:
+        """Return how far the match is."""
+        return self.live.at if self.live is not None else 0
 
     # --- keeping
 

@@ -4,32 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 from regency.core.match import Position
-from regency.core.secrecy import GLANCE, IMAGINED
 from regency.core.text import text
-from regency.core.types import OVER
 from regency.server.refusal import Refusal
 from regency.server.tables.history import Back, Entry
-from regency.server.tables.live import Live
 from regency.server.tables.table import Table
 from regency.server.tables.telling import told
-
-
-def may_undo(table: Table, seat: int) -> Literal["free", "ask"] | None:
-    """Return how a seat may take its last decision back now, as far as a glance tells.
-
-    `ask` looks more closely: it may ask where this says "free", and never the other way round.
-    """
-    live = table.live
-    if live is None or seat < 0 or seat not in live.history.acted or live.acting == OVER:
-        return None
-    if not table.plan.others[seat]:
-        return "free"
-    strides = live.strides
-    mine = bool(strides) and strides[-1].move.seat == seat
-    return "free" if mine and is_free(live, seat, GLANCE) else "ask"
+from regency.server.tables.undo_rules import is_free
 
 
 async def ask(table: Table, seat: int, at: int) -> None:
@@ -110,19 +92,3 @@ def last_decision(table: Table, seat: int) -> int:
         while not settled[first] and steps[first - 1].seat == seat:
             first -= 1
     return steps[first - 1].at if first else 0
-
-
-def is_free(live: Live, seat: int, deals: int = IMAGINED) -> bool:
-    """Tell whether nobody acted since the seat's last decision and nothing hidden was shown."""
-    strides, check = live.strides, live.bench.reveal_check
-    if not strides or strides[-1].move.seat != seat:
-        return False
-    if strides[-1].teaches(check, deals):
-        return False
-    # A decision that is half made is taken back move by move.
-    number = len(strides) - 1
-    while live.settled and number > 0 and not strides[number].settled:
-        number -= 1
-        if strides[number].teaches(check, deals):
-            return False
-    return True

@@ -1,0 +1,98 @@
+"""From where one connection looks at a table: its seats, who has the device, what it was told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regency.core.text import text
+from regency.core.types import SPECTATOR
+from regency.server.refusal import Refusal
+from regency.server.tables.frames import Message
+from regency.server.tables.moment import Moment
+from regency.server.tables.seats import Plan
+
+
+class Viewpoint:
+    """What one connection may see and do at one table, and how much of the log it has."""
+
+    def __init__(self, identity: str | None, since: int) -> None:
+        self._identity = identity
+        self._plan: Plan | None = None
+        self._own: list[int] = []
+        self._alone: int | None = None  # the viewer, unless several people share the device
+        self._may_watch = False
+        self._looked: int | None = None  # the seat last looked from
+        self._told = since  # the `at` up to which the log was sent
+        self._told_as: int | None = None  # the viewer it was sent to
+
+    def own_seats(self, plan: Plan) -> list[int]:
+        """Return the seats it may act for; looked up once for each plan."""
+        if self._plan is not plan:
+            self._plan = plan
+            self._own = own = plan.seats_of(self._identity)
+            self._may_watch = plan.spectators or bool(own)
+            self._alone = (own[0] if own else SPECTATOR) if len(own) <= 1 else None
+        return self._own
+
+    def own_seat(self, plan: Plan, seat: int) -> int:
+        """Return a seat, or refuse it to those whose it is not."""
+        if seat not in self.own_seats(plan):
+            raise Refusal("not-allowed", text("refused-not-your-seat"))
+        return seat
+
+    def may_watch(self, plan: Plan) -> bool:
+        """Tell whether the match may be shown to it."""
+        self.own_seats(plan)
+        return self._may_watch
+
+    def viewer(self, plan: Plan, acting: Sequence[int]) -> tuple[int, int | None]:
+        """Return the viewer, and the seat whose person should take the device first."""
+        own = self.own_seats(plan)
+        if self._alone is not None:
+            return self._alone, None
+        wanted = [seat for seat in own if seat in acting]
+        looked = self._looked
+        if looked is not None and looked in own and (looked in wanted or not wanted):
+            return looked, None
+        self._looked = None
+        return SPECTATOR, (wanted or own)[0]
+
+    def acting_seat(self, plan: Plan, acting: Sequence[int]) -> int:
+        """Return the seat that is acted for now, or refuse."""
+        viewer, hand_over = self.viewer(plan, acting)
+        if hand_over is not None:
+            raise Refusal("not-allowed", text("refused-hand-over", seat=hand_over))
+        if viewer == SPECTATOR:
+            raise Refusal("no-seat")
+        return viewer
+
+    def playing_seat(self, plan: Plan, acting: Sequence[int]) -> int:
+        """Return the seat that is played now, if no bot stands in there."""
+        seat = self.acting_seat(plan, acting)
+        if plan.seats[seat].level is not None:
+            raise Refusal("not-allowed", text("refused-stand-in"))
+        return seat
+
+    def look_from(self, plan: Plan, seat: int) -> None:
+        """Look from a seat of one's own: the next person has taken the device."""
+        self._looked = self.own_seat(plan, seat)
+
+    def knows(self, since: int) -> None:
+        """Hear that the log is known up to *since* and no further."""
+        self._told = since
+
+    def frame(self, moment: Moment) -> Message | None:
+        """Return the present state as it may be seen from here, with the log not yet sent."""
+        if not self.may_watch(moment.plan):
+            return None
+        viewer, hand_over = self._alone, None
+        if viewer is None:
+            viewer, hand_over = self.viewer(moment.plan, moment.acting)
+        undone = moment.undone_since(self._told)
+        if self._told_as != viewer:
+            if self._told_as is not None or self._alone is None:
+                self._told, undone = 0, 0
+            self._told_as = viewer
+        message = moment.frame(viewer, self._told, undone, hand_over)
+        self._told = moment.at
+        return message
