@@ -31,7 +31,7 @@ def ends_at(table: Table, moment: float) -> None:
     """Let the time of the seat that is to act end at a moment of the monotonic clock."""
     assert table.clocks is not None
     table.clocks.left[0] = round(1000 * (moment - table.clocks._since))
-    table._set_alarm()
+    table.time_limit.set_alarm()
 
 
 def taken_over(person: Person, table: Table) -> bool:
@@ -74,7 +74,7 @@ def test_an_alarm_that_rings_early_is_set_again(server: Server) -> None:
         table.clocks._since = 0.0
         table.clocks.left[0] = 10_000
         hands[0] = 9.9995  # half a millisecond is left, and a clock counts whole ones
-        table._set_alarm()
+        table.time_limit.set_alarm()
 
     server.call(almost)
     time.sleep(0.2)  # the alarm has rung by now, by a clock that goes faster than the table's

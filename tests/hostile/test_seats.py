@@ -230,7 +230,7 @@ def test_a_newcomer_sees_the_match_at_once_from_the_own_seat(
             await asyncio.sleep(3600)
             raise AssertionError("nobody waits that long")
 
-    live._bots = Thinker()
+    live.bot_turns._bots = Thinker()
     guest = Person(server, "Lea")
     with ann.at(table) as first, guest.at(table) as second:
         ann.post(f"/tables/{table}/start")

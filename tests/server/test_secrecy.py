@@ -19,9 +19,9 @@ from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.types import SPECTATOR, States
 from regency.games import games
+from regency.server.tables.audience import PRESENCE_SECONDS
 from regency.server.tables.live import Live
 from regency.server.tables.rendering import NOW
-from regency.server.tables.table import PRESENCE_SECONDS
 from regency.server.wire.messages import FROM_SERVER
 
 #: Random positions of each game, all viewers each: thousands in all.

@@ -73,7 +73,7 @@ def test_out_of_time_a_bot_plays_on_until_the_seat_is_taken_back(server: Server)
     async def time_passes() -> None:
         assert live.clocks is not None
         live.clocks.left[0] = 0
-        live._set_alarm()
+        live.time_limit.set_alarm()
 
     with bob.at(table) as socket:
         socket.wait_for_state()

@@ -60,14 +60,14 @@ class Connection:
         self._catch_up()
         self.table.listeners.add(self)
         self.write()
-        self.table.presence_changed()
+        self.table.listeners.presence_changed()
 
     def leave(self) -> None:
         """Follow the table no longer."""
         if self.hint is not None:
             self.hint.cancel()
         self.table.listeners.discard(self)
-        self.table.presence_changed()
+        self.table.listeners.presence_changed()
         late.gone(self.table, self.identity)
 
     def move_to(self, table: Table) -> None:

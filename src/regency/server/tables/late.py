@@ -72,7 +72,7 @@ async def answer(table: Table, seats: list[int], agree: bool) -> None:
         if still:
             asked.agreed += mine
             asked.waiting = still
-            table.tell_table()
+            table.listeners.tell_table()
             return
         await _sit_down(table, asked)
     table.chat.notice("notice-sat-down", asked.seat)

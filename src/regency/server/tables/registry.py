@@ -14,10 +14,11 @@ from regency.core.game import Game
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.aside import STAGE, Aside, aside_info, unfit, unreadable
+from regency.server.tables.bot_turns import Bots
 from regency.server.tables.clocks import Rounds
 from regency.server.tables.info import kept_info, listed_info
 from regency.server.tables.seats import Plan, read_plan
-from regency.server.tables.table import Bots, Table
+from regency.server.tables.table import Table
 from regency.store import Conflict, Store, StoreError, TableState, Unavailable
 from regency.store import Table as Kept
 

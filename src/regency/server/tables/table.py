@@ -7,10 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from regency.core.fair import SEED_BYTES
 from regency.core.game import Game
@@ -19,62 +17,23 @@ from regency.core.text import text
 from regency.core.types import SPECTATOR, State
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal
-from regency.server.tables.aside import Unreadable, kind_of
+from regency.server.tables.aside import kind_of
+from regency.server.tables.audience import Audience
+from regency.server.tables.bot_turns import STORE_PAUSE, Bots, BotTurns
+from regency.server.tables.carrying_out import carried_out
 from regency.server.tables.chat import Chat
 from regency.server.tables.clocks import Clocks, Rounds
 from regency.server.tables.frames import Frames
-from regency.server.tables.history import Entry, decode
 from regency.server.tables.live import Draft, Live
 from regency.server.tables.moment import Moment
-from regency.server.tables.seats import DEFAULT_LEVEL, Asked, Plan, read_plan
+from regency.server.tables.seats import Asked, Plan, read_plan
 from regency.server.tables.story import open_asking, open_undo
-from regency.server.tables.telling import stood_in, told, unanswered
+from regency.server.tables.telling import told, unanswered
+from regency.server.tables.time_limit import TimeLimit
 from regency.store import Conflict, Store, StoreError, Unavailable
 from regency.store import Table as Kept
 
 log = logging.getLogger(__name__)
-
-#: Who came or went is told so much later, for all of them at once.
-PRESENCE_SECONDS = 0.05
-#: After a failure of the store a bot tries again this many seconds later.
-STORE_PAUSE = 1.0
-#: A bot that plays on for somebody out of time takes so many seconds before its first move.
-STAND_IN_PAUSE = 0.25
-
-
-class Listener(Protocol):
-    """Someone who follows a table: a connection."""
-
-    identity: str | None
-
-    def state_changed(self) -> None:
-        """Hear that the match went on."""
-
-    def table_changed(self) -> None:
-        """Hear that people came or went, or agreed on something else."""
-
-    def hear_said(self, message: bytes) -> None:
-        """Hear what is said at the table."""
-
-    def hang_up(self, code: int) -> None:
-        """Be sent away from the table."""
-
-
-class Bots(Protocol):
-    """Chooses for the seats of bots, in other processes."""
-
-    async def choose(
-        self,
-        game: Game,
-        seen: State,
-        seat: int,
-        mask: Any,
-        level: str,
-        warn: Callable[[], None],
-        table: str,
-        watched: bool,
-    ) -> int:
-        """Return a legal action; always returns, whatever happens to the bot."""
 
 
 class Table:
@@ -88,26 +47,22 @@ class Table:
         self.kept = kept
         self.store = store
         self.plan: Plan = read_plan(kept.state.settings)
-        self.listeners: set[Listener] = set()
+        self.listeners = Audience()
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.frames: Frames | None = None
         self.clocks: Clocks | None = None
-        self.chat = Chat(kept.id, kept.chat, store, self.tell_all)
+        self.chat = Chat(kept.id, kept.chat, store, self.listeners.tell_said)
         self.undo_asked: dict[str, Any] | None = None
         self.asked: Asked | None = None
         self.touched = time.monotonic()
-        self._bots = bots
-        self._pace = pace
-        self._last_step = 0.0
-        self._bot_task: asyncio.Task[None] | None = None
-        self._rounds = rounds
-        self._alarm: asyncio.TimerHandle | None = None
+        self.last_step = 0.0
+        self.bot_turns = BotTurns(self, bots, pace)
+        self.time_limit = TimeLimit(self, rounds)
         self._again: asyncio.TimerHandle | None = None
         self._closed = False
         #: Hears that the match cannot be shown any more.
         self.when_broken: Callable[[Table, BaseException], None] | None = None
-        self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         if kept.state.stage != "waiting":
             self._replay(kept)
@@ -158,35 +113,12 @@ class Table:
     # --- keeping
 
     def _replay(self, kept: Kept) -> None:
-        live = Live(self.game, len(self.plan.seats), self.plan.options, kept.seed, kept.state.words)
-        entries = [_decoded(number, entry) for number, entry in enumerate(kept.entries)]
-        try:
-            live.load(entries)
-        except Exception as error:  # whatever rules may say to what they never wrote
-            raise Unreadable(f"entry {live.at}", error) from error
-        self.live = live
-        self.frames = Frames(live)
-        self.clocks = self._new_clocks()
-        if self.clocks is not None:
-            for entry in entries:
-                seat = getattr(entry.what, "seat", None)
-                if seat is not None:
-                    self.clocks.charge(seat, entry.milliseconds)
-        asker = open_undo(self.plan.story, live.at)
+        self.live, self.clocks = carried_out(kept, self.game, self.plan)
+        self.frames = Frames(self.live)
+        asker = open_undo(self.plan.story, self.live.at)
         self.undo_asked = None
         if asker is not None:
             self.ask_for_undo(asker)
-
-    def _new_clocks(self) -> Clocks | None:
-        if self.plan.bank is None:
-            return None
-        return Clocks(
-            len(self.plan.seats),
-            self.plan.bank,
-            self.plan.increment,
-            self.plan.granted,
-            time.monotonic,
-        )
 
     def try_pictures(self) -> None:
         """Draw the match once for everybody who may look at it; raises where one cannot be."""
@@ -227,7 +159,7 @@ class Table:
         self.plan = plan
         if also is not None:
             also()
-        self.tell_table()
+        self.listeners.tell_table()
 
     async def append(self, entries: list[bytes], number: int) -> None:
         """Make entries durable, or refuse; what is in memory is unchanged either way."""
@@ -261,10 +193,10 @@ class Table:
         if kept.state.stage != "waiting":
             self._replay(kept)
         if kept.state.stage == "playing":
-            self._run_clocks()
-            self._wake_bots()
-        self.tell_table()
-        self.tell_state()
+            self.time_limit.run()
+            self.bot_turns.wake()
+        self.listeners.tell_table()
+        self.listeners.tell_state()
 
     # --- a match begins, goes on and ends
 
@@ -290,13 +222,13 @@ class Table:
                 try:
                     await self.append(draft.entries(), 0)
                 except Refusal:
-                    self._try_again()
+                    self.try_again()
                     raise
                 live.adopt(draft)
             if self.asked is None and open_asking(self.plan.story):  # a restart forgets who asked
                 await self.keep_story(unanswered(self.plan, live))
             await self.settle()
-        self.tell_state()
+        self.listeners.tell_state()
 
     async def play(self, seat: int, action: int, at: int) -> int:
         """Make a move; returns the new `at` once the move is durable."""
@@ -308,9 +240,9 @@ class Table:
             if self.clocks is not None:
                 self.clocks.moved(seat, draft.milliseconds)
             COUNTS.moves[self.game.name] += 1
-            self._last_step = self.touched = time.monotonic()
+            self.last_step = self.touched = time.monotonic()
             reached = live.at
-            self.tell_state()
+            self.listeners.tell_state()
             if self.undo_asked is not None:
                 await self._lapse(self.undo_asked["seat"])
             await self.settle()
@@ -353,7 +285,7 @@ class Table:
             log.warning("table %s: a line of its story is lost: %s", self.id, refusal)
             if also is not None:
                 also()
-            self.tell_table()
+            self.listeners.tell_table()
 
     def no_undo(self) -> None:
         """Ask nobody any longer about an undo."""
@@ -369,19 +301,19 @@ class Table:
         """After a step: the end is written down, clocks run, bots are woken."""
         live = self.playing()
         if live.over:
-            self._stop_clocks()
+            self.time_limit.stop()
             if self.stage != "over":
                 try:
                     plan = unanswered(self.plan, live)
                     await self.keep_plan(plan, self.nothing_asked, stage="over")
                     COUNTS.finished[self.game.name] += 1
                 except Refusal:
-                    self._try_again()
+                    self.try_again()
             return
-        self._run_clocks()
-        self._wake_bots()
+        self.time_limit.run()
+        self.bot_turns.wake()
 
-    def _try_again(self) -> None:
+    def try_again(self) -> None:
         """Do what is due once more, when the store may be back."""
         if self._again is None and not self._closed:
             loop = asyncio.get_running_loop()
@@ -406,107 +338,6 @@ class Table:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # --- clocks
-
-    def _run_clocks(self) -> None:
-        if self.clocks is None or self.live is None:
-            return
-        people = [s for s in self.live.to_act() if self.plan.seats[s].level is None]
-        self.clocks.run(people)
-        self._set_alarm()
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        due = self.clocks.first_to_end() if self.clocks is not None else None
-        if due is not None and self.plan.stand_in is not None:
-            loop = asyncio.get_running_loop()
-            work = partial(self.start_task, self._out_of_time)
-            self._alarm = loop.call_later(due[1], self._rounds.ring, work)
-
-    def _stop_clocks(self) -> None:
-        if self.clocks is not None:
-            self.clocks.run(())
-        self._set_alarm()
-
-    def _late(self) -> list[int]:
-        """Return the seats whose people are to act, have no time left and are to be helped."""
-        if self.clocks is None or self.live is None or self.plan.stand_in is None:
-            return []
-        seats = self.plan.seats
-        people = [seat for seat in self.live.to_act() if seats[seat].level is None]
-        left = self.clocks.shown() if people else []
-        return [seat for seat in people if left[seat] <= 0]
-
-    async def _out_of_time(self) -> None:
-        """Let a bot play on for whoever has no time left; what cannot be kept is tried again."""
-        try:
-            async with self.lock:
-                late = self._late()
-                if not late:  # the alarm rang too early, or they moved in the last moment
-                    self._set_alarm()
-                    return
-                plan = self.plan
-                level = plan.stand_in or DEFAULT_LEVEL
-                for seat in late:
-                    plan = stood_in(plan, self.live, seat, level, "time")
-                await self.keep_plan(plan)
-                for seat in late:
-                    self.chat.notice("notice-time", seat)
-                self._run_clocks()
-                # Other tables' time may be up as well; a person would not move at once either.
-                self._wake_bots(STAND_IN_PAUSE)
-        finally:
-            if self._late():
-                self._try_again()
-
-    # --- bots
-
-    def _wake_bots(self, pause: float = 0.0) -> None:
-        if not self.plan.bots_play or self._bot_to_act() is None:
-            return
-        if self._bot_task is None or self._bot_task.done():
-            self._bot_task = asyncio.get_running_loop().create_task(self._let_bots_play(pause))
-
-    def _bot_to_act(self) -> int | None:
-        if self.live is None or self.stage == "over":
-            return None
-        bots = (s for s in self.live.to_act() if self.plan.seats[s].level is not None)
-        return next(bots, None)
-
-    def _is_watched(self) -> bool:
-        """Tell whether people follow a match that people play."""
-        return bool(self.listeners) and any(seat.kind == "person" for seat in self.plan.seats)
-
-    async def _let_bots_play(self, pause: float) -> None:
-        if pause:
-            await asyncio.sleep(pause)
-        try:
-            await self._play_bots()
-        except Exception as error:
-            self.failed(error)
-
-    async def _play_bots(self) -> None:
-        while (seat := self._bot_to_act()) is not None:
-            live = self.playing()
-            at, level = live.at, self.plan.seats[seat].level
-            assert level is not None
-            action = await self._bots.choose(
-                self.game, live.seen_by(seat), seat, live.mask(seat), level,
-                partial(self.chat.notice, "notice-bot-failed", seat),
-                self.id, self._is_watched(),
-            )  # fmt: skip
-            if self.listeners:
-                await asyncio.sleep(self._last_step + self._pace - time.monotonic())
-            if self.plan.seats[seat].level != level:
-                continue
-            try:
-                await self.play(seat, action, at)
-            except Refusal as refusal:
-                if refusal.code == "unavailable":
-                    await asyncio.sleep(STORE_PAUSE)
-
     # --- failing
 
     def failed(self, error: Exception) -> None:
@@ -522,58 +353,20 @@ class Table:
             return
         log.error("table %s: %s", self.id, kind_of(error))
         if self.stage == "playing":
-            self._try_again()
-
-    # --- telling
-
-    def tell_state(self) -> None:
-        """Let every listener fetch its own picture of the match."""
-        for listener in self.listeners:
-            listener.state_changed()
-
-    def tell_table(self) -> None:
-        """Let every listener fetch the table's arrangement."""
-        for listener in self.listeners:
-            listener.table_changed()
-
-    def presence_changed(self) -> None:
-        """Let every listener know who is there, once for all who come and go together."""
-        if self._presence is None:
-            loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        self.tell_table()
-
-    def tell_all(self, message: bytes) -> None:
-        """Let everyone hear what is said."""
-        for listener in self.listeners:
-            listener.hear_said(message)
+            self.try_again()
 
     def idle(self) -> bool:
         """Tell whether nothing would be lost by forgetting the table for now."""
-        busy = self._bot_task is not None and not self._bot_task.done()
-        due = self._alarm is not None or self._again is not None
-        return not self.listeners and not busy and not due and not self.lock.locked()
+        due = self.bot_turns.busy or self.time_limit.due or self._again is not None
+        return not self.listeners and not due and not self.lock.locked()
 
     async def close(self) -> None:
         """Stop bots and clocks, after the step in hand is durable."""
         self._closed = True
         self.nothing_asked()
-        for timer in (self._alarm, self._again):
-            if timer is not None:
-                timer.cancel()
+        self.time_limit.cancel()
+        if self._again is not None:
+            self._again.cancel()
         async with self.lock:
-            if self._bot_task is not None:
-                self._bot_task.cancel()
-        if self._bot_task is not None:
-            with suppress(asyncio.CancelledError):
-                await self._bot_task
-
-
-def _decoded(number: int, kept: bytes) -> Entry:
-    try:
-        return decode(kept)
-    except (ValueError, TypeError, IndexError) as error:
-        raise Unreadable(f"entry {number}", error) from error
+            self.bot_turns.stop()
+        await self.bot_turns.stopped()

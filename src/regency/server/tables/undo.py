@@ -48,7 +48,7 @@ async def answer(table: Table, seats: list[int], agree: bool) -> None:
         waiting = [other for other in asked["waiting"] if other not in seats]
         if waiting:
             table.undo_asked = {**asked, "agreed": asked["agreed"] + mine, "waiting": waiting}
-            table.tell_table()
+            table.listeners.tell_table()
         else:
             await _go_back(table, seat, last_decision(table, seat))
 
@@ -72,7 +72,7 @@ async def _go_back(table: Table, seat: int, to: int, *, learnt: bool = False) ->
     live.go_back(to)
     await table.keep_story(told(table.plan, live, "undone", seat), table.no_undo)
     await table.settle()
-    table.tell_state()
+    table.listeners.tell_state()
 
 
 def last_decision(table: Table, seat: int) -> int:

@@ -1,0 +1,60 @@
+"""Who follows a table, and how they hear of it: they are told that something changed, not what."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+#: Who came or went is told so much later, for all of them at once.
+PRESENCE_SECONDS = 0.05
+
+
+class Listener(Protocol):
+    """Someone who follows a table: a connection."""
+
+    identity: str | None
+
+    def state_changed(self) -> None:
+        """Hear that the match went on."""
+
+    def table_changed(self) -> None:
+        """Hear that people came or went, or agreed on something else."""
+
+    def hear_said(self, message: bytes) -> None:
+        """Hear what is said at the table."""
+
+    def hang_up(self, code: int) -> None:
+        """Be sent away from the table."""
+
+
+class Audience(set[Listener]):
+    """Everybody who follows a table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._presence: asyncio.TimerHandle | None = None
+
+    def tell_state(self) -> None:
+        """Let everyone fetch their own frame of the match."""
+        for listener in self:
+            listener.state_changed()
+
+    def tell_table(self) -> None:
+        """Let everyone fetch the table's arrangement."""
+        for listener in self:
+            listener.table_changed()
+
+    def tell_said(self, message: bytes) -> None:
+        """Let everyone hear what is said."""
+        for listener in self:
+            listener.hear_said(message)
+
+    def presence_changed(self) -> None:
+        """Let everyone know who is there, once for all who come and go together."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self.tell_table()

@@ -1,0 +1,43 @@
+"""A kept match carried out again: where it stands, and what is left on its clocks."""
+
+from __future__ import annotations
+
+import time
+
+from regency.core.game import Game
+from regency.server.tables.aside import Unreadable
+from regency.server.tables.clocks import Clocks
+from regency.server.tables.history import Entry, decode
+from regency.server.tables.live import Live
+from regency.server.tables.seats import Plan
+from regency.store import Table as Kept
+
+
+def carried_out(kept: Kept, game: Game, plan: Plan) -> tuple[Live, Clocks | None]:
+    """Return the live match of a kept one, and its clocks; raises Unreadable."""
+    live = Live(game, len(plan.seats), plan.options, kept.seed, kept.state.words)
+    entries = [_decoded(number, entry) for number, entry in enumerate(kept.entries)]
+    try:
+        live.load(entries)
+    except Exception as error:  # whatever rules may say to what they never wrote
+        raise Unreadable(f"entry {live.at}", error) from error
+    clocks = _new_clocks(plan)
+    if clocks is not None:
+        for entry in entries:
+            seat = getattr(entry.what, "seat", None)
+            if seat is not None:
+                clocks.charge(seat, entry.milliseconds)
+    return live, clocks
+
+
+def _new_clocks(plan: Plan) -> Clocks | None:
+    if plan.bank is None:
+        return None
+    return Clocks(len(plan.seats), plan.bank, plan.increment, plan.granted, time.monotonic)
+
+
+def _decoded(number: int, kept: bytes) -> Entry:
+    try:
+        return decode(kept)
+    except (ValueError, TypeError, IndexError) as error:
+        raise Unreadable(f"entry {number}", error) from error
