@@ -22,7 +22,7 @@ from regency.server.net import http
 from regency.server.net.http import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS
 from regency.server.ops import limits
 from regency.server.ops.limits import RATES, SHARED
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 from regency.store.sql import SqlStore
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 PATIENCE = 120.0
 

@@ -11,7 +11,7 @@ from tests.server.playing import SECRET, Person, Server, running
 from websockets.exceptions import ConnectionClosed
 
 from regency.server.auth.sessions import COOKIE, DAY, HOST_COOKIE, Desk
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 pytestmark = pytest.mark.finding("T14")
 

@@ -18,7 +18,8 @@ from regency.server.app import create_app
 from regency.server.ops.settings import Settings
 from regency.server.services import Services
 from regency.server.serving import config, listen
-from regency.server.wire.messages import API, FROM_SERVER
+from regency.server.wire.common import API
+from regency.server.wire.messages import FROM_SERVER
 
 T = TypeVar("T")
 SECRET = "a secret for tests only"

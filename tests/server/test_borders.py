@@ -16,7 +16,7 @@ from regency.server.auth.sessions import COOKIE, Desk
 from regency.server.net.security import HEADERS
 from regency.server.net.transport import FLOODED
 from regency.server.ops.limits import FORGET_ABOVE, RATES, Limits
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from tests.server.playing import Person, Server, Socket
 
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 SETTINGS = settings(
     max_examples=25,

@@ -28,7 +28,7 @@ from regency.cli.serve import read_settings
 from regency.games import games
 from regency.server.ops.settings import Settings
 from regency.server.serving import listen
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 from regency.server.workers import warming
 from regency.server.workers.bots import BotPool
 from regency.server.workers.warming import Readiness

@@ -9,7 +9,7 @@ from tests.server.test_matches import play_on
 
 from regency.games import games
 from regency.language import speaker
-from regency.server.wire.messages import MAX_CHAT
+from regency.server.wire.common import MAX_CHAT
 
 
 def test_chat_reaches_everyone_and_those_who_come_later(server: Server) -> None:

@@ -15,7 +15,7 @@ from tests.server.playing import PATIENCE, Person, Server
 
 from regency.server.net.transport import MOST_WAITING
 from regency.server.serving import LARGEST_FRAME
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 TEXT, CONT, PING, CLOSE = 0x1, 0x0, 0x9, 0x8
 FIN = 0x80

@@ -20,7 +20,7 @@ from regency.server.net.security import Guard, too_many
 from regency.server.ops.metrics import COUNTS
 from regency.server.ops.settings import Settings
 from regency.server.services import Services, address_of
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 #: Addresses for those who run the server.
 SERVICE = {"/healthz", "/metrics"}

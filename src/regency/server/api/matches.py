@@ -15,8 +15,7 @@ from regency.server.services import Services, address_of, services_of
 from regency.server.tables import info
 from regency.server.tables.registry import ID_BYTES
 from regency.server.wire import bodies
-from regency.server.wire import messages as wire
-from regency.server.wire.messages import API, MAX_SEATS
+from regency.server.wire.common import API, MAX_SEATS, At, Language
 from regency.server.workers import archive, faults, replay
 from regency.server.workers.archive import Played, Reader, Source
 
@@ -73,7 +72,7 @@ async def replay_info(look: TheLook, services: TheServices) -> dict[str, Any]:
 @router.get("/matches/{match_id}/replay/{step}", responses={200: {"model": bodies.ReplayState}})
 async def replay_step(
     look: TheLook,
-    step: wire.At,
+    step: At,
     services: TheServices,
     viewer: Annotated[int, Query(ge=replay.ALL_OPEN, lt=MAX_SEATS)] = -1,
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
@@ -118,16 +117,14 @@ async def import_record(request: Request, services: TheServices, guest: TheGuest
 
 
 @router.get("/games/{game}/cards/{language}")
-async def said_cards(
-    game: str, language: wire.Language, services: TheServices
-) -> list[bodies.SaidCard]:
+async def said_cards(game: str, language: Language, services: TheServices) -> list[bodies.SaidCard]:
     """Return a game's catalogue of cards in one language."""
     services.game(game)
     return await asyncio.to_thread(info.said_cards, game, language)
 
 
 @router.get("/games/{game}/locales/{language}", responses={200: {"content": {"text/plain": {}}}})
-async def locale(game: str, language: wire.Language, services: TheServices) -> Response:
+async def locale(game: str, language: Language, services: TheServices) -> Response:
     """Return the Fluent messages of the house and of a game in one language."""
     services.game(game)
     return Response(info.locale(game, language), media_type="text/plain; charset=utf-8")

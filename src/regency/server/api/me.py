@@ -13,7 +13,7 @@ from regency.server.auth import cookies
 from regency.server.auth.sessions import COOKIE, Guest, clean_name
 from regency.server.refusal import Refusal, Unknown
 from regency.server.wire import bodies
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 router = APIRouter(prefix=API, route_class=StrictRoute)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 
 from regency.server.refusal import Unknown
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 PACKAGED = Path(__file__).parents[1] / "static"
 INDEX = "index.html"

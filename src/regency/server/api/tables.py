@@ -15,9 +15,10 @@ from regency.server.services import Services, services_of
 from regency.server.tables import info, seating, stand_ins
 from regency.server.tables.table import Table
 from regency.server.wire import bodies
-from regency.server.wire import messages as wire
+from regency.server.wire.common import API, Text
+from regency.server.wire.messages import TableInfo
 
-router = APIRouter(prefix=wire.API, route_class=StrictRoute)
+router = APIRouter(prefix=API, route_class=StrictRoute)
 
 
 async def the_services(request: Request) -> Services:
@@ -86,9 +87,9 @@ async def bots(services: TheServices) -> list[bodies.BotInfo]:
 
 
 @router.get("/phrases")
-async def phrases(services: TheServices) -> list[wire.Text]:
+async def phrases(services: TheServices) -> list[Text]:
     """Return what can be said with one tap."""
-    return [wire.Text(key=key, params={}) for key in info.PHRASES]
+    return [Text(key=key, params={}) for key in info.PHRASES]
 
 
 # --- tables
@@ -106,7 +107,7 @@ async def list_tables(request: Request, services: TheServices) -> dict[str, Any]
     return await services.registry.listing(guest.identity if guest else None)
 
 
-@router.post("/tables", status_code=201, response_model=wire.TableInfo)
+@router.post("/tables", status_code=201, response_model=TableInfo)
 async def open_table(
     wish: bodies.NewTable, request: Request, services: TheServices, guest: TheGuest
 ) -> dict[str, Any]:
@@ -122,13 +123,13 @@ async def open_table(
     return shown(table, guest)
 
 
-@router.get("/tables/{table_id}", response_model=wire.TableInfo)
+@router.get("/tables/{table_id}", response_model=TableInfo)
 async def one_table(table: TheTable, request: Request, services: TheServices) -> dict[str, Any]:
     """Return a table; knowing its address is being invited."""
     return shown(table, services.guest(request))
 
 
-@router.patch("/tables/{table_id}", response_model=wire.TableInfo)
+@router.patch("/tables/{table_id}", response_model=TableInfo)
 async def change_table(
     wish: bodies.ChangeTable, table: TheTable, guest: TheGuest
 ) -> dict[str, Any]:
@@ -137,7 +138,7 @@ async def change_table(
     return shown(table, guest)
 
 
-@router.post("/tables/{table_id}/join", response_model=wire.TableInfo)
+@router.post("/tables/{table_id}/join", response_model=TableInfo)
 async def join_table(
     wish: bodies.JoinTable,
     table: TheTable,
@@ -151,14 +152,14 @@ async def join_table(
     return shown(table, guest)
 
 
-@router.post("/tables/{table_id}/leave", response_model=wire.TableInfo)
+@router.post("/tables/{table_id}/leave", response_model=TableInfo)
 async def leave_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Get up; a bot plays on until one comes back."""
     await seating.leave(table, guest)
     return shown(table, guest)
 
 
-@router.post("/tables/{table_id}/start", response_model=wire.TableInfo)
+@router.post("/tables/{table_id}/start", response_model=TableInfo)
 async def start_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Deal: the host's right."""
     seating.only_host(table, guest)
@@ -166,7 +167,7 @@ async def start_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
     return shown(table, guest)
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201, response_model=wire.TableInfo)
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=TableInfo)
 async def rematch(
     table: TheTable, request: Request, services: TheServices, guest: TheGuest
 ) -> dict[str, Any]:
@@ -175,21 +176,21 @@ async def rematch(
     return shown(await seating.rematch(services.registry, table, guest), guest)
 
 
-@router.post("/tables/{table_id}/word", response_model=wire.TableInfo)
+@router.post("/tables/{table_id}/word", response_model=TableInfo)
 async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Add a word of one's own to the deal."""
     await seating.add_word(table, guest, wish.word, wish.seat)
     return shown(table, guest)
 
 
-@router.post("/tables/{table_id}/stand-in", response_model=wire.TableInfo)
+@router.post("/tables/{table_id}/stand-in", response_model=TableInfo)
 async def stand_in(wish: bodies.StandIn, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Hand a seat to a bot, or take it back."""
     await stand_ins.hand(table, guest, wish.seat, wish.level)
     return shown(table, guest)
 
 
-@router.post("/tables/{table_id}/remove", response_model=wire.TableInfo)
+@router.post("/tables/{table_id}/remove", response_model=TableInfo)
 async def remove(wish: bodies.RemoveSeat, table: TheTable, guest: TheGuest) -> dict[str, Any]:
     """Send someone away from a seat: the host's right."""
     await seating.remove(table, guest, wish.seat)

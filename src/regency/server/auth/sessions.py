@@ -12,7 +12,7 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from regency.core.bounded_cache import BoundedCache
 from regency.core.names import clean
-from regency.server.wire.messages import MAX_NAME, Language
+from regency.server.wire.common import MAX_NAME, Language
 
 #: The cookie's name, and behind https, where browsers see to it that nobody else has set it.
 COOKIE = "regency"

@@ -18,7 +18,7 @@ from regency.server.refusal import Refusal, Unknown
 from regency.server.tables import late, questions, undo
 from regency.server.tables.info import PHRASES
 from regency.server.tables.table import Table
-from regency.server.wire import messages as wire
+from regency.server.wire import requests as wire
 from regency.server.workers.bots import BotFailed, BotPool
 
 #: The longest request anyone has to make.

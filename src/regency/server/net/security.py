@@ -17,7 +17,7 @@ from regency.core.text import text
 from regency.server.auth.cookies import SET_COOKIES, is_secure
 from regency.server.net.problems import PROBLEM_TYPE, RETRY_SECONDS, problem, problem_body
 from regency.server.tables.aside import kind_of
-from regency.server.wire.messages import API
+from regency.server.wire.common import API
 
 #: The app loads only its own files; styles may be set by script (motion), scripts never inline.
 POLICY = (

@@ -22,7 +22,7 @@ from regency.server.wire.bodies import (
     SaidCard,
     SpanInfo,
 )
-from regency.server.wire.messages import Text
+from regency.server.wire.common import Text
 from regency.store import Table as Kept
 
 #: What can be said with one tap; each reader sees it in their own language.

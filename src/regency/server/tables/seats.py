@@ -14,7 +14,8 @@ from regency.server.auth.sessions import clean_name
 from regency.server.refusal import Refusal
 from regency.server.tables.story import Deed, Held, Moved, holders, longer, read_deed
 from regency.server.wire.bodies import SeatRequest
-from regency.server.wire.messages import Clock, OptionValue, Why
+from regency.server.wire.common import OptionValue
+from regency.server.wire.messages import Clock, Why
 
 Kind = Literal["person", "bot", "empty"]
 

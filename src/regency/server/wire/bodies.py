@@ -6,19 +6,17 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from regency.server.wire.messages import (
+from regency.server.wire.common import (
     MAX_SEATS,
     MAX_WORD,
-    Clock,
     Language,
     NameOrNone,
     OptionValue,
     Seat,
-    StateMessage,
-    TableInfo,
     Text,
     Wire,
 )
+from regency.server.wire.messages import Clock, StateMessage, TableInfo
 
 
 class Me(Wire):

@@ -1,0 +1,39 @@
+"""What both directions of the wire, and the HTTP API, have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+#: The wire's version: it stands in every address.
+API = "/api/v1"
+
+MAX_NAME = 24
+MAX_CHAT = 300
+MAX_WORD = 64
+MAX_SEATS = 5
+
+#: Empty: no name was chosen, and every reader sees a word for that in their own language.
+NameOrNone = Annotated[str, Field(max_length=MAX_NAME)]
+Language = Literal["en", "fr", "uk", "ru", "zh-Hant"]
+Action = Annotated[int, Field(ge=0, le=65_535)]
+At = Annotated[int, Field(ge=0, le=1_000_000)]
+Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+OptionValue = int | str
+
+
+class Wire(BaseModel):
+    """A message: nothing more and nothing less than its fields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Text(Wire):
+    """A sentence to be said in the reader's language: a key of the locale files and its values."""
+
+    key: str
+    params: dict[str, int | str | Text | list[Text]]
+
+
+Text.model_rebuild()
