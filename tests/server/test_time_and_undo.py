@@ -18,7 +18,7 @@ from regency.core.secrecy import GLANCE
 from regency.games import game as find_game
 from regency.games import games
 from regency.server.refusal import Refusal
-from regency.server.tables import undo, undo_rules
+from regency.server.tables import undo, viewpoint
 from regency.server.tables.clocks import Clocks
 
 
@@ -188,7 +188,7 @@ def test_the_button_says_what_asking_would_do(
 
     What a glance misses is seen when it matters: the others are asked, and the button knows then.
     """
-    monkeypatch.setattr(undo_rules, "GLANCE", glance)
+    monkeypatch.setattr(viewpoint, "GLANCE", glance)
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table_id = ann.open(name, ["me", "open", "Carol"])
     bob.post(f"/tables/{table_id}/join")
@@ -196,17 +196,22 @@ def test_the_button_says_what_asking_would_do(
     table, dice = server.services.registry.tables[table_id], random.Random(6)
     offers: Counter[tuple[str | None, str | None]] = Counter()
 
+    def button(seat: int) -> str | None:
+        moment = table.moment()
+        assert moment is not None
+        return moment.may_undo(seat)
+
     async def offered(seat: int) -> tuple[str | None, str | None]:
         """Return what the button says, and what happens to someone who presses it."""
         live = table.playing()
-        offer, before = undo_rules.may_undo(live, table.plan, seat), live.at
+        offer, before = button(seat), live.at
         try:
             await undo.ask(table, seat, live.at)
         except Refusal:
             return offer, None
         asked, table.undo_asked = table.undo_asked, None
         if asked is not None:
-            assert undo_rules.may_undo(live, table.plan, seat) == "ask"
+            assert button(seat) == "ask"
         return offer, "ask" if asked is not None else ("free" if live.at > before else None)
 
     async def step() -> int:

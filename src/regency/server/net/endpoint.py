@@ -1,4 +1,4 @@
-"""The WebSocket's address: the handshake, then requests one after the other."""
+"""The WebSocket's address: the handshake, and who is let in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from regency.server.net.connection import INTERNAL_ERROR, Connection
+from regency.server.net.connection import Connection
 from regency.server.net.requests import Requests
 from regency.server.net.security import same_origin
 from regency.server.net.transport import EXTENSION, SocketTransport
@@ -77,21 +77,11 @@ class TableSocket:
         link.enter()
         transport.open(counted=services.limits.on)
         try:
-            await self._listen(transport, link, requests)
+            await requests.listen(transport)
         finally:
             transport.when_room = None
             services.connections.discard(link)
             link.leave()
-
-    async def _listen(
-        self, transport: SocketTransport, link: Connection, requests: Requests
-    ) -> None:
-        while (request := await transport.next_request()) is not None:
-            try:
-                await requests.hear(request)
-            except Exception as error:  # of ours: whoever asked comes back, the others stay
-                link.hang_up(INTERNAL_ERROR)
-                link.table.failed(error)
 
 
 def since(connection: HTTPConnection) -> int:

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 
 from regency.core.text import text
 from regency.core.types import SPECTATOR
-from regency.server.net.connection import Connection
+from regency.server.net.connection import INTERNAL_ERROR, Connection
+from regency.server.net.transport import SocketTransport
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
@@ -50,6 +51,15 @@ class Requests:
     @property
     def _table(self) -> Table:
         return self._connection.table
+
+    async def listen(self, transport: SocketTransport) -> None:
+        """Carry requests out one after the other until one side hangs up."""
+        while (request := await transport.next_request()) is not None:
+            try:
+                await self.hear(request)
+            except Exception as error:  # of ours: whoever asked comes back, the others stay
+                self._connection.hang_up(INTERNAL_ERROR)
+                self._table.failed(error)
 
     async def hear(self, raw: str | bytes) -> None:
         """Carry one request out, or say why not."""

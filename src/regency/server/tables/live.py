@@ -23,6 +23,7 @@ from regency.core.match import (
     check_outcome,
     places,
 )
+from regency.core.secrecy import IMAGINED
 from regency.core.types import CHANCE, OVER, Mask, State, States
 from regency.foresight import RevealCheck
 from regency.server.tables.history import Back, Entry, History, PastStep, encode
@@ -159,6 +160,21 @@ class Live:
     def places(self) -> list[int]:
         """Return the competition ranks of every seat."""
         return places(self.bench.scores(self.states, NOW, self.seats))
+
+    def undo_is_free(self, seat: int, deals: int = IMAGINED) -> bool:
+        """Tell whether nobody acted since the seat's last decision and nothing hidden was shown."""
+        strides, check = self.strides, self.bench.reveal_check
+        if not strides or strides[-1].move.seat != seat:
+            return False
+        if strides[-1].teaches(check, deals):
+            return False
+        # A decision that is half made is taken back move by move.
+        number = len(strides) - 1
+        while self.settled and number > 0 and not strides[number].settled:
+            number -= 1
+            if strides[number].teaches(check, deals):
+                return False
+        return True
 
     def match(self) -> Match:
         """Return the match as the record writes it."""

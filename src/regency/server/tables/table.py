@@ -25,11 +25,11 @@ from regency.server.tables.chat import Chat
 from regency.server.tables.clocks import Clocks, Rounds
 from regency.server.tables.frames import Frames
 from regency.server.tables.live import Draft, Live
-from regency.server.tables.moment import Moment
 from regency.server.tables.seats import Asked, Plan, read_plan
 from regency.server.tables.story import open_asking, open_undo
 from regency.server.tables.telling import told, unanswered
 from regency.server.tables.time_limit import TimeLimit
+from regency.server.tables.viewpoint import Moment
 from regency.store import Conflict, Store, StoreError, Unavailable
 from regency.store import Table as Kept
 

@@ -11,7 +11,6 @@ from regency.server.refusal import Refusal
 from regency.server.tables.history import Back, Entry
 from regency.server.tables.table import Table
 from regency.server.tables.telling import told
-from regency.server.tables.undo_rules import is_free
 
 
 async def ask(table: Table, seat: int, at: int) -> None:
@@ -25,7 +24,7 @@ async def ask(table: Table, seat: int, at: int) -> None:
         if table.undo_asked is not None:
             raise Refusal("not-allowed", text("refused-undo-asked"))
         to = last_decision(table, seat)
-        free = is_free(live, seat)
+        free = live.undo_is_free(seat)
         if free or not table.plan.others[seat]:
             await _go_back(table, seat, to, learnt=not free)
             return

@@ -1,15 +1,66 @@
-"""From where one connection looks at a table: its seats, who has the device, what it was told."""
+"""How one connection looks at a table: the moment it is given, and the frame it makes of that.
+
+A table hands out a `Moment`; a `Viewpoint` knows whose seats they are, who has the device, and what
+was told already.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
+from regency.core.secrecy import GLANCE
 from regency.core.text import text
-from regency.core.types import SPECTATOR
+from regency.core.types import OVER, SPECTATOR
 from regency.server.refusal import Refusal
-from regency.server.tables.frames import Message
-from regency.server.tables.moment import Moment
+from regency.server.tables.frames import Frames, Message
+from regency.server.tables.live import Live
 from regency.server.tables.seats import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A running match as it is now, with what was agreed and what is left on the clocks."""
+
+    plan: Plan
+    clocks: tuple[int, ...] | None  # milliseconds left for each seat
+    _live: Live
+    _frames: Frames
+
+    @property
+    def at(self) -> int:
+        """Return the number of entries so far."""
+        return self._live.history.at
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """Return the seats that may act."""
+        return self._live.to_act()
+
+    def undone_since(self, since: int) -> int | None:
+        """Return how far back the match went after *since*; None: it did not."""
+        history = self._live.history
+        return history.undone_since(since) if history.undos else None
+
+    def frame(self, viewer: int, since: int, undone: int | None, hand_over: int | None) -> Message:
+        """Return the `state` message of a viewer who knows the log up to *since*."""
+        undo = self.may_undo(viewer)
+        return self._frames.message(since, (viewer, hand_over, undone, self.clocks, undo))
+
+    def may_undo(self, seat: int) -> Literal["free", "ask"] | None:
+        """Return how a seat may take its last decision back now, as far as a glance tells.
+
+        `undo.ask` looks more closely: it may ask where this says "free", never the other way round.
+        """
+        live = self._live
+        if seat < 0 or seat not in live.history.acted or live.acting == OVER:
+            return None
+        if not self.plan.others[seat]:
+            return "free"
+        strides = live.strides
+        mine = bool(strides) and strides[-1].move.seat == seat
+        return "free" if mine and live.undo_is_free(seat, GLANCE) else "ask"
 
 
 class Viewpoint:
