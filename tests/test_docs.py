@@ -62,3 +62,33 @@ def test_every_decision_says_context_choice_and_price() -> None:
         text = page.read_text("utf-8")
         for part in ("## Context", "## Choice", "## Price"):
             assert part in text, f"{page.name} lacks {part}"
+
+
+HOP = re.compile(r"^(\d+)\. `([^`]+)`(?: `(\w+)`)?: .", re.MULTILINE)
+#: Through so many files one move may lead from the click to every screen.
+MOST_HOPS = 20
+
+
+def hops(page: str) -> list[tuple[str, str]]:
+    """Return the files of the way of a move in order, each with what is done there."""
+    told = page.split("<!-- move -->")[1].split("<!-- /move -->")[0]
+    found = HOP.findall(told)
+    assert [int(number) for number, *_ in found] == list(range(1, len(found) + 1))
+    assert len(found) == told.strip().count("\n") + 1, "every line tells one hop"
+    return [(file, name) for _, file, name in found]
+
+
+def is_there(file: str, name: str) -> bool:
+    """Tell whether a file, of at least one game where it is a game's, has what is named."""
+    root = ROOT if file.startswith("web/") else ROOT / "src" / "regency"
+    files = list(root.glob(file.replace("<game>", "*").rstrip("/")))
+    return any(not name or re.search(rf"\b{name}\b", each.read_text("utf-8")) for each in files)
+
+
+def test_the_way_of_a_move_is_short_and_as_it_is_told() -> None:
+    way = hops((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    assert len({file for file, _ in way}) == len(way) <= MOST_HOPS
+    for file, name in way:
+        assert is_there(file, name), f"{file} has no {name}"
+    assert not is_there(way[-2][0], "no_such_thing")
+    assert not is_there("server/tables/nowhere.py", "")

@@ -68,7 +68,7 @@ def moves(game: Game, count: int, seed: int) -> Iterator[tuple[Position, int, in
 
 
 @pytest.mark.parametrize("name", games())
-def test_lessons_are_certain_where_imagined_deals_may_miss_something(name: str) -> None:
+def test_reveal_checks_are_certain_where_imagined_deals_may_miss_something(name: str) -> None:
     game, answers = games()[name], set[bool]()
     imagined = secrecy.SampledRevealCheck(engine(game))
     check = RevealCheck(engine(game), Foresight(game))

@@ -172,7 +172,7 @@ def test_a_step_withdraws_the_question(server: Server) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_who_is_told_what_of_an_event_follows_from_public_columns(name: str) -> None:
-    """`RevealCheck` look for what others are told in the true deal only."""
+    """`RevealCheck` looks for what others are told in the true deal only."""
     for kind in find_game(name).rules.EVENTS.kinds:
         for seen in kind.columns.values():
             decides = {"OWNER": SEAT_COLUMN, "KNOWN_BY": seen.mask}.get(seen.kind)
