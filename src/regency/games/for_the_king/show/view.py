@@ -1,6 +1,6 @@
 """How For the King (and Me) is shown; everything here receives redacted states only."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from regency.core.drawing import pictures
 from regency.core.game import ScoreLine
@@ -11,6 +11,19 @@ from regency.games.for_the_king.show.catalogue import catalogue
 from regency.games.for_the_king.show.log import line
 from regency.games.for_the_king.show.position import table
 from regency.games.for_the_king.show.why_not import why_not
+
+__all__ = [
+    "ForTheKingView",
+    "catalogue",
+    "label",
+    "line",
+    "points",
+    "prompt",
+    "sheet",
+    "table",
+    "view",
+    "why_not",
+]
 
 
 class TileView(TypedDict):
@@ -108,8 +121,7 @@ class ForTheKingView(TypedDict):
 
 def view(seen: State, viewer: int) -> ForTheKingView:
     """Return what a viewer's board shows."""
-    shown: ForTheKingView = pictures.view_of(picture, seen, viewer)
-    return shown
+    return cast(ForTheKingView, pictures.view_of(picture, seen, viewer))
 
 
 def prompt(seen: State, viewer: int) -> Text:
@@ -130,17 +142,3 @@ def sheet(state: State) -> list[ScoreLine]:
 def points(seen: State, viewer: int) -> list[int | None]:
     """Return the points of the seats whose hands are known, by all cards known to be in hands."""
     return pictures.points_of(picture, seen)
-
-
-__all__ = [
-    "ForTheKingView",
-    "catalogue",
-    "label",
-    "line",
-    "points",
-    "prompt",
-    "sheet",
-    "table",
-    "view",
-    "why_not",
-]
