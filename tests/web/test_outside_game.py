@@ -64,11 +64,13 @@ def outside(
     else:
         npm("build:board", {"GAME": str(games / NAME)}, "--logLevel", "warn")
     house = House(tmp_path_factory.mktemp("data"), options=("--web", str(app)), environment=there)
-    house.start()
-    house.warm_up([NAME])
-    yield house
-    house.stop()
-    shutil.rmtree(built, ignore_errors=True)
+    try:
+        house.start()
+        house.warm_up([NAME])
+        yield house
+    finally:
+        house.stop()
+        shutil.rmtree(built, ignore_errors=True)
 
 
 def test_its_board_is_seen_and_played_on(browser: Browser, outside: House) -> None:
