@@ -36,6 +36,7 @@ def test_a_wheel_holds_the_app_and_no_tests(dist: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {"regency/py.typed", "regency/server/static/index.html"} <= set(names)
     assert any(name.endswith("/locales/uk.ftl") for name in names)
+    assert any(name.endswith("/ai/weights/weights.npz") for name in names)
     assert not [name for name in names if "test_" in name or "/tests/" in name or "node_" in name]
     assert not [name for name in names if name.endswith((".svelte", ".ts"))]
 
