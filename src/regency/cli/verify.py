@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from regency.cli.common import Progress
-from regency.core.notation import MALFORMED
+from regency.core.record_values import MALFORMED
 from regency.records import Verdict, verify
 
 EXIT_REFUSED = 1

@@ -13,20 +13,8 @@ from typing import Any
 from regency.core.facts import Fact
 from regency.core.game import Game
 from regency.core.match import Chance, Match, Position
-from regency.core.notation import (
-    RecordError,
-    Refused,
-    Verdict,
-    dump,
-    parse_line,
-    record_lines,
-    show,
-    verify,
-    want_dict,
-    want_int,
-    want_list,
-    want_str,
-)
+from regency.core.notation import RecordError, Verdict, dump, parse_line, record_lines, verify
+from regency.core.record_values import Refused, show, want_dict, want_int, want_list, want_str
 from regency.core.types import CHANCE
 
 VERSION = 1

@@ -15,7 +15,7 @@ from typing import Any
 from regency.core.facts import Fact
 from regency.core.game import Game, OptionValue
 from regency.core.match import Position
-from regency.core.notation import Refused, show
+from regency.core.record_values import Refused, show
 from regency.core.text import Text
 from regency.core.types import CHANCE, States
 from regency.language import Speaker, locale_keys, speaker

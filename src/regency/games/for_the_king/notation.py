@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from regency.core.game import Clauses, Expectation
-from regency.core.notation import Refused, want_id, want_ids, want_int, want_one_of
+from regency.core.record_values import Refused, want_id, want_ids, want_int, want_one_of
 from regency.core.types import EMPTY, State
 from regency.games.for_the_king.data.tables import (
     COPIES,

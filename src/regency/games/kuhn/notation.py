@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from regency.core.game import Clauses, Expectation
-from regency.core.notation import Refused, malformed, want_ids, want_one_of
+from regency.core.record_values import Refused, malformed, want_ids, want_one_of
 from regency.core.types import State
 from regency.games.kuhn.data.tables import IDS, number_of
 from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION, DEAL, DONE

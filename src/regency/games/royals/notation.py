@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from regency.core.game import Clauses, Expectation
-from regency.core.notation import (
+from regency.core.record_values import (
     Refused,
     malformed,
     show,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from regency.core.notation import MALFORMED, RecordError
+from regency.core.notation import RecordError
+from regency.core.record_values import MALFORMED
 from regency.core.text import Text, text
 
 

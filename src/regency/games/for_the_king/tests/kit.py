@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from regency.core.match import Position
-from regency.core.notation import Reader, Refused, write_match
+from regency.core.notation import Reader, write_match
+from regency.core.record_values import Refused
 from regency.core.types import Ints
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.data.tables import IDS, OFFICES

@@ -11,7 +11,8 @@ import pytest
 
 from regency.core.facts import Fact
 from regency.core.match import Position
-from regency.core.notation import Reader, Refused
+from regency.core.notation import Reader
+from regency.core.record_values import Refused
 from regency.games.royals import GAME
 from regency.games.royals.data.tables import (
     CITY_IDS,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regency.core.notation import Refused
+from regency.core.record_values import Refused
 from regency.games.royals.rules.state import DRAW
 from regency.games.royals.tests.kit import FRANCE, SPAIN, Table, refused
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regency.core.notation import Reader, Refused
+from regency.core.notation import Reader
+from regency.core.record_values import Refused
 from regency.games.royals import GAME
 from regency.games.royals.rules.state import DRAW
 from regency.games.royals.tests.kit import (
