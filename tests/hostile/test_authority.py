@@ -119,7 +119,7 @@ class Authority(RuleBasedStateMachine):
         self.held: dict[str, set[int]] = {name: set() for name in NAMES}
         self.allowed_undo: set[int] = set()  # seats whose people agreed to the present asking
         self.allowed_seat: set[str] = set()  # identities that agreed to the present guest
-        self.steps = list(self.table.playing().line.steps)
+        self.steps = list(self.table.playing().history.steps)
         self.people = self.table.plan.seats
         for name in ("ann", "bob", "cid"):
             self.come(name)
@@ -327,7 +327,7 @@ class Authority(RuleBasedStateMachine):
 
     @invariant()
     def no_move_is_taken_back_without_its_person(self) -> None:
-        before, now = self.steps, list(self.table.playing().line.steps)
+        before, now = self.steps, list(self.table.playing().history.steps)
         self.steps = now
         gone = [past.seat for past in before if past not in now]
         plan = self.table.plan
