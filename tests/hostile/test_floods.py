@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.server.playing import PATIENCE, Person, Server, Socket, running
 from tests.server.test_transport import CLOSE, CONT, PING, Raw, connected, frame, ping
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from regency.server import serving
 from regency.server.net import transport
 from regency.server.net.requests import Requests
 from regency.server.net.transport import FLOODED, MOST_FRAMES, MOST_WAITING
@@ -200,9 +202,10 @@ def test_requests_that_wait_are_few(server: Server, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.finding("T8")
-def test_who_reads_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_reads_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pongs that nobody takes are not kept, and the connection ends; limits are off here."""
     monkeypatch.setattr(transport, "STALLED_SECONDS", 2.0)
+    monkeypatch.setattr(serving, "PING_SECONDS", 10 * PATIENCE)  # it must not end for that reason
     buffered: list[int] = []
     pause, talk = transport.SocketTransport.pause_writing, transport.SocketTransport._is_idle_talk
 
@@ -217,10 +220,9 @@ def test_who_reads_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(transport.SocketTransport, "pause_writing", paused)
     monkeypatch.setattr(transport.SocketTransport, "_is_idle_talk", answered)
-    table = Person(server).open("kuhn", ["me", "page"])
-    with connected(server, table) as raw:
-        raw.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        with flooding(raw, frame(b"x" * 125, PING) * 200):
+    with running(tmp_path) as server:
+        table = Person(server).open("kuhn", ["me", "page"])
+        with connected(server, table) as raw, flooding(raw, frame(b"x" * 125, PING) * 200):
             pass  # it is waited for that it ends
     assert 0 < max(buffered) < 1 << 20
 
