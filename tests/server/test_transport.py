@@ -89,13 +89,15 @@ def table(server: Server) -> str:
 
 
 @contextmanager
-def connected(server: Server, table: str) -> Iterator[Raw]:
+def connected(server: Server, table: str, together: bytes = b"") -> Iterator[Raw]:
+    """Shake hands; *together* comes in the same piece as the request."""
     with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as connection:
         key = base64.b64encode(os.urandom(16)).decode()
         connection.sendall(
             f"GET {API}/tables/{table}/ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+            + together
         )
         raw = Raw(connection)
         while b"\r\n\r\n" not in raw.data:
@@ -110,6 +112,13 @@ def test_a_frame_may_come_byte_by_byte(server: Server, table: str) -> None:
         for byte in frame(ping(1)) + frame(ping(2, "x" * 300)) + frame(ping(3)):
             raw.connection.sendall(bytes([byte]))
         assert raw.answers(3) == [("pong", 1), ("refused", 2), ("pong", 3)]
+
+
+def test_frames_that_come_with_the_handshake_are_not_lost(server: Server, table: str) -> None:
+    half = frame(ping(2))
+    with connected(server, table, frame(ping(1)) + half[:5]) as raw:
+        raw.connection.sendall(half[5:])
+        assert raw.answers(2) == [("pong", 1), ("pong", 2)]
 
 
 def test_many_frames_may_come_at_once_and_are_answered_in_order(server: Server, table: str) -> None:

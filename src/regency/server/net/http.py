@@ -114,9 +114,10 @@ class Reception(HttpToolsProtocol):
         self._received += len(data)
         try:
             self.parser.feed_data(data)
-        except httptools.HttpParserUpgrade:
+        except httptools.HttpParserUpgrade as upgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
+                self._pass_on(data[upgrade.args[0] :])
             return
         except httptools.HttpParserError:
             self._refuse(self._refusal)
@@ -125,6 +126,12 @@ class Reception(HttpToolsProtocol):
             self._refuse(_HEAD_TOO_LARGE)
         elif self._received > LARGEST_REQUEST:
             self._refuse(_TOO_LARGE)
+
+    def _pass_on(self, data: bytes) -> None:
+        """Let the WebSocket have what came together with the request for it."""
+        successor = self.transport.get_protocol()
+        if data and isinstance(successor, asyncio.Protocol) and successor is not self:
+            successor.data_received(data)
 
     def on_message_begin(self) -> None:
         """Begin to count."""
