@@ -56,6 +56,7 @@ hashes: ## renew hashes.txt after a change in pyproject.toml or constraints.txt
 
 docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses
+	@$(BIN)/python -m regency.testing.rooms
 	@$(BIN)/python -m regency.testing.shape
 	@$(BIN)/python -m regency.rl.describe
 	@$(BIN)/python -m regency.arena.report

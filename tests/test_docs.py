@@ -11,6 +11,7 @@ import pytest
 from regency import __version__
 from regency.core.game import Game
 from regency.games import games
+from regency.testing import rooms
 from regency.testing.clauses import clauses_of, renewed, shown_by
 
 ROOT = Path(__file__).parent.parent
@@ -83,6 +84,54 @@ def is_there(file: str, name: str) -> bool:
     root = ROOT if file.startswith("web/") else ROOT / "src" / "regency"
     files = list(root.glob(file.replace("<game>", "*").rstrip("/")))
     return any(not name or re.search(rf"\b{name}\b", each.read_text("utf-8")) for each in files)
+
+
+WHERE = re.compile(r"^\| .+? \| `([^`]+)` \|(.*)\|$", re.MULTILINE)
+
+
+def test_what_is_looked_for_is_where_the_map_says() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    told = page.split("<!-- where -->")[1].split("<!-- /where -->")[0]
+    found = WHERE.findall(told)
+    assert len(found) == told.strip().count("\n") - 1 >= 15, "every line tells one place"
+    for file, names in found:
+        for name in re.findall(r"`(\w+)`", names) or [""]:
+            assert is_there(file, name), f"{file} has no {name}"
+
+
+def test_the_picture_of_the_rooms_is_fresh() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    assert rooms.renewed(page) == page, "stale: run `make docs`"
+    assert rooms.direct({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == {
+        "a": {"b"},
+        "b": {"c"},
+        "c": set(),
+    }
+    assert "core" in rooms.imports()["games"]
+    assert not rooms.imports()["core"], "core stands on nothing"
+
+
+#: The soak's own people and notes keep their names.
+UNBOUND = ("bench/",)
+
+
+def test_the_glossary_is_kept() -> None:
+    glossary = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+    rows = [line.split("|")[3] for line in glossary.splitlines() if line.startswith("| ")]
+    banned = {word for row in rows for word in re.findall(r"`(\w+)`", row)}
+    assert "Hall" in banned
+    assert misnamed("class HallTable:", "hall", banned) == {"Hall"}
+    for file in sorted((ROOT / "src" / "regency").rglob("*.py")):
+        place = file.relative_to(ROOT / "src" / "regency").as_posix()
+        if not place.startswith(UNBOUND):
+            wrong = misnamed(file.read_text("utf-8"), file.stem, banned)
+            assert not wrong, f"{place} uses {wrong}: docs/glossary.md says what to say instead"
+
+
+def misnamed(source: str, module: str, banned: set[str]) -> set[str]:
+    """Return the words that a module or its classes should not be named by."""
+    names = [module.title().replace("_", ""), *re.findall(r"^class (\w+)", source, re.MULTILINE)]
+    return {part for name in names for part in re.findall("[A-Z][a-z]+", name)} & banned
 
 
 def test_the_way_of_a_move_is_short_and_as_it_is_told() -> None:
