@@ -19,7 +19,7 @@ def test_every_promised_name_is_there() -> None:
 
 def test_an_unknown_name_is_told() -> None:
     with pytest.raises(AttributeError, match="no attribute 'Posision'"):
-        _ = regency.Posision  # type: ignore[attr-defined]
+        _ = regency.Posision  # type: ignore[attr-defined]  # that is what is tried
 
 
 def test_importing_it_imports_nothing_heavy() -> None:
