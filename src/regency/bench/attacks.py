@@ -252,7 +252,7 @@ class Attacker:
 
         async def one() -> None:
             reader, writer = await self.connect()
-            ends = asyncio.ensure_future(reader.read(1))
+            ends = asyncio.ensure_future(hung_up(reader))
             try:
                 writer.write(b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n")
                 line = b"X-More: " + b"y" * 4000 + b"\r\n"
@@ -274,7 +274,7 @@ class Attacker:
 
         async def one() -> None:
             reader, writer = await self.connect()
-            ends = asyncio.ensure_future(reader.read(1))
+            ends = asyncio.ensure_future(hung_up(reader))
             try:
                 writer.write(
                     f"POST {API}/records HTTP/1.1\r\nHost: localhost\r\nCookie: {self.cookie()}\r\n"
@@ -323,6 +323,12 @@ class Attacker:
                 self.counts["served"] += 1
 
         await self.many(SOCKETS, one)
+
+
+async def hung_up(reader: asyncio.StreamReader) -> None:
+    """Wait until the server answers or hangs up; a reset is a way to hang up, not an error."""
+    with suppress(OSError):
+        await reader.read(1)
 
 
 def framed(kind: int, body: bytes) -> bytes:

@@ -115,7 +115,7 @@ async def _open(
     ends = now + SHORTEST_BANK + SPARE_SECONDS + 1.5 * (now - began)
     for number, one in enumerate(found):
         path = f"/tables/{one.table}"
-        bank = round(1000 * (ends - time.monotonic()))
+        bank = max(round(1000 * (ends - time.monotonic())), int(1000 * SHORTEST_BANK))
         await http.ask("PATCH", path, {"clock": {"bank": bank, "increment": 0}}, one.cookie)
         await http.ask("POST", f"{path}/start", None, one.cookie)
         progress(tables + number)
