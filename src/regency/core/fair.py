@@ -5,6 +5,7 @@ docs/fair-deals.md tells the recipe in a few lines that need nothing of ours.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,6 +33,7 @@ _NUMBERS = 1 << 8 * _NUMBER_BYTES
 _COMMITMENT_BYTES = 32
 
 
+@functools.lru_cache(maxsize=4096)  # a table says it again with all that changes there
 def commitment(seed: bytes) -> str:
     """Return what is published before any word is added: it binds the seed and does not tell it."""
     return hashlib.shake_256(_PROMISE + _checked(seed)).hexdigest(_COMMITMENT_BYTES)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import functools
-import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import orjson
 from sqlalchemy import (
     Connection,
     CursorResult,
@@ -293,8 +293,8 @@ def _checked(seed: bytes) -> bytes:
 def _columns(state: TableState) -> dict[str, Any]:
     return {
         "stage": state.stage,
-        "settings": json.dumps(state.settings),
-        "words": json.dumps(state.words),
+        "settings": orjson.dumps(state.settings).decode(),
+        "words": orjson.dumps(state.words).decode(),
         "listed": state.listed,
     }
 
@@ -329,7 +329,7 @@ def _bytes(kept: bytes | str) -> bytes:
 
 
 def _read(kept: str, kind: type[Kept]) -> Kept:
-    found = json.loads(kept)
+    found = orjson.loads(kept)
     if not isinstance(found, kind):
         raise ValueError(f"{kind.__name__} expected")
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
@@ -108,10 +109,13 @@ class Connection:
         if not self.playing:  # else the frame leaves together with the answer
             self.write()
 
-    def table_changed(self) -> None:
-        """Hear that the table changed."""
+    def table_changed(self, notices: Sequence[bytes] = ()) -> None:
+        """Hear that the table changed, and notices about it, if one may watch it."""
         self._table_due = True
         self._catch_up()
+        if notices and self.may_watch():
+            for notice in notices:
+                self._enqueue(notice)
         self.write()
 
     def hear_said(self, message: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
 #: Who came or went is told so much later, for all of them at once.
@@ -17,8 +18,8 @@ class Listener(Protocol):
     def state_changed(self) -> None:
         """Hear that the match went on."""
 
-    def table_changed(self) -> None:
-        """Hear that people came or went, or agreed on something else."""
+    def table_changed(self, notices: Sequence[bytes] = ()) -> None:
+        """Hear that people came or went, or agreed on something else, and what is said of it."""
 
     def hear_said(self, message: bytes) -> None:
         """Hear what is said at the table."""
@@ -39,10 +40,10 @@ class Audience(set[Listener]):
         for listener in self:
             listener.state_changed()
 
-    def tell_table(self) -> None:
-        """Let everyone fetch the table's arrangement."""
+    def tell_table(self, notices: Sequence[bytes] = ()) -> None:
+        """Let everyone fetch the table's arrangement, and hear notices about it."""
         for listener in self:
-            listener.table_changed()
+            listener.table_changed(notices)
 
     def tell_said(self, message: bytes) -> None:
         """Let everyone hear what is said."""

@@ -44,15 +44,19 @@ class BotTurns:
         self._table = table
         self._bots = bots
         self._pace = pace
+        self._pause: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
-        """Tell whether a bot thinks."""
-        return self._task is not None and not self._task.done()
+        """Tell whether a bot thinks, or will in a moment."""
+        return self._pause is not None or (self._task is not None and not self._task.done())
 
     def stop(self) -> None:
         """Let nobody think any more."""
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
         if self._task is not None:
             self._task.cancel()
 
@@ -63,11 +67,14 @@ class BotTurns:
                 await self._task
 
     def wake(self, pause: float = 0.0) -> None:
-        """Let a bot that is to act think, unless one does already."""
-        if not self._table.plan.bots_play or self._to_act() is None:
+        """Let a bot that is to act think after a pause, unless one does or will already."""
+        if not self._table.plan.bots_play or self._to_act() is None or self.busy:
             return
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._begin(pause))
+        loop = asyncio.get_running_loop()
+        if pause:
+            self._pause = loop.call_later(pause, self._begin)
+        else:
+            self._begin()
 
     def _to_act(self) -> int | None:
         table = self._table
@@ -81,9 +88,11 @@ class BotTurns:
         table = self._table
         return bool(table.listeners) and any(seat.kind == "person" for seat in table.plan.seats)
 
-    async def _begin(self, pause: float) -> None:
-        if pause:
-            await asyncio.sleep(pause)
+    def _begin(self) -> None:
+        self._pause = None
+        self._task = asyncio.get_running_loop().create_task(self._play_on())
+
+    async def _play_on(self) -> None:
         try:
             await self._go_on()
         except Exception as error:

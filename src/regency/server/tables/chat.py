@@ -84,8 +84,13 @@ class Chat:
                 self._by[number] = None
 
     def notice(self, phrase: str, seat: int | None) -> None:
-        """Say something on the house's behalf, in everyone's language; it is not kept."""
-        self._tell(orjson.dumps(_line(None, seat, "", None, phrase)))
+        """Say something on the house's behalf."""
+        self._tell(notice(phrase, seat))
+
+
+def notice(phrase: str, seat: int | None) -> bytes:
+    """Return what the house says, to everyone in their language; it is not kept."""
+    return orjson.dumps(_line(None, seat, "", None, phrase))
 
 
 def _line(

@@ -75,7 +75,6 @@ async def answer(table: Table, seats: list[int], agree: bool) -> None:
             table.listeners.tell_table()
             return
         await _sit_down(table, asked)
-    table.chat.notice("notice-sat-down", asked.seat)
     await table.wake()
 
 
@@ -128,4 +127,5 @@ async def _sit_down(table: Table, asked: Asked) -> None:
         table.no_undo()
         give_time(table, asked.seat, extra)
 
-    await table.keep_plan(plan.granting(asked.seat, extra), settled)
+    notices = {asked.seat: "notice-sat-down"}
+    await table.keep_plan(plan.granting(asked.seat, extra), settled, notices)

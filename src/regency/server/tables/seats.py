@@ -129,9 +129,12 @@ class Plan:
 
     def with_seat(self, number: int, seat: Seat) -> Plan:
         """Return the plan with another seat in one place."""
+        return replace(self, seats=self._seats_with(number, seat))
+
+    def _seats_with(self, number: int, seat: Seat) -> tuple[Seat, ...]:
         seats = list(self.seats)
         seats[number] = seat
-        return replace(self, seats=tuple(seats))
+        return tuple(seats)
 
     def without_host(self, identity: str) -> Plan:
         """Return the plan with the host's right handed on by an identity that had it.
@@ -160,9 +163,12 @@ class Plan:
         sitting = [(seat.kind, seat.identity, seat.level) for seat in self.seats]
         return sitting, self.options
 
-    def with_deed(self, deed: Deed, moved: Moved) -> Plan:
-        """Return the plan with a line more in the story."""
-        return replace(self, story=longer(self.story, deed, moved))
+    def with_deed(self, deed: Deed, moved: Moved, seat: Seat | None = None) -> Plan:
+        """Return the plan with a line more in the story, and the *seat* it made of the old one."""
+        story = longer(self.story, deed, moved)
+        if seat is None:
+            return replace(self, story=story)
+        return replace(self, story=story, seats=self._seats_with(deed.seat, seat))
 
     def starting(self) -> Plan:
         """Return the plan of a match that begins: it is remembered who sat where."""

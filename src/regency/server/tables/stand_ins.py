@@ -48,16 +48,14 @@ async def hand_over(
     table: Table, plan: Plan, seats: dict[int, Why], level: str | None = None
 ) -> None:
     """Let a bot play some seats on, each for a reason; they stay their people's."""
-    changed = {}
+    notices = {}
     for number, why in seats.items():
         seat = plan.seats[number]
         plays = level or seat.level or plan.stand_in or DEFAULT_LEVEL
         if (seat.level, seat.why) != (plays, why):
             plan = stood_in(plan, table.live, number, plays, why)
-            changed[number] = why
-    await table.keep_plan(plan)
-    for number, why in changed.items():
-        table.chat.notice(f"notice-{why}", number)
+            notices[number] = f"notice-{why}"
+    await table.keep_plan(plan, notices=notices)
 
 
 async def _take_back(table: Table, number: int) -> None:
@@ -66,8 +64,8 @@ async def _take_back(table: Table, number: int) -> None:
         return
     extra = time_to_go_on(table, number)
     plan = came_back(plan, table.live, number).granting(number, extra)
-    await table.keep_plan(plan, partial(give_time, table, number, extra))
-    table.chat.notice("notice-came-back", number)
+    give = partial(give_time, table, number, extra)
+    await table.keep_plan(plan, give, {number: "notice-came-back"})
 
 
 def time_to_go_on(table: Table, number: int) -> int:

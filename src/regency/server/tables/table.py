@@ -6,8 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from regency.core.fair import SEED_BYTES
@@ -21,7 +22,7 @@ from regency.server.tables.aside import kind_of
 from regency.server.tables.audience import Audience
 from regency.server.tables.bot_turns import STORE_PAUSE, Bots, BotTurns
 from regency.server.tables.carrying_out import carried_out
-from regency.server.tables.chat import Chat
+from regency.server.tables.chat import Chat, notice
 from regency.server.tables.clocks import Clocks, Rounds
 from regency.server.tables.frames import Frames
 from regency.server.tables.live import Draft, Live
@@ -32,6 +33,8 @@ from regency.server.tables.time_limit import TimeLimit
 from regency.server.tables.viewpoint import Moment
 from regency.store import Conflict, Store, StoreError, Unavailable
 from regency.store import Table as Kept
+
+NO_NOTICES: Mapping[int, str] = MappingProxyType({})
 
 log = logging.getLogger(__name__)
 
@@ -128,11 +131,16 @@ class Table:
                 frames.message(0, (viewer, None, None, None, None))
 
     async def keep_plan(
-        self, plan: Plan, also: Callable[[], None] | None = None, **changes: Any
+        self,
+        plan: Plan,
+        also: Callable[[], None] | None = None,
+        notices: Mapping[int, str] = NO_NOTICES,
+        **changes: Any,
     ) -> None:
         """Write a changed plan (and stage, words) down, then adopt it and tell everyone.
 
-        What is *also* to be done is done in the same moment, if the plan could be kept.
+        What is *also* to be done is done in the same moment, if the plan could be kept; *notices*
+        are phrases about seats, said together with it.
         Where people have added words already, another table means another deal: the promise is
         made anew, so that nobody chooses among deals whose words are known.
         """
@@ -159,7 +167,7 @@ class Table:
         self.plan = plan
         if also is not None:
             also()
-        self.listeners.tell_table()
+        self.listeners.tell_table([notice(phrase, seat) for seat, phrase in notices.items()])
 
     async def append(self, entries: list[bytes], number: int) -> None:
         """Make entries durable, or refuse; what is in memory is unchanged either way."""

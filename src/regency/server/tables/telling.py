@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 
 from regency.server.tables.live import Live
-from regency.server.tables.seats import Plan
+from regency.server.tables.seats import Plan, Seat
 from regency.server.tables.story import Deed, open_asking
 from regency.server.wire.messages import StoryKind, Why
 
@@ -21,8 +21,13 @@ def told(
     by: int | None = None,
     level: str | None = None,
     why: str | None = None,
+    becomes: Seat | None = None,
 ) -> Plan:
-    """Return a plan with a line more in its story: what happens at a seat now."""
+    """Return a plan with a line more in its story: what happens at a seat now.
+
+    What the seat *becomes* by it, if it changes, is changed in the same step: it happens at many
+    tables together when their time is up.
+    """
 
     def moved(seat: int, after: int, until: int) -> bool:
         steps = live.history.steps if live is not None else ()
@@ -30,19 +35,20 @@ def told(
 
     at = live.at if live is not None else 0
     called = plan.seats[seat].name if name is None else name
-    return plan.with_deed(Deed(at, int(time.time()), kind, seat, called, by, level, why), moved)
+    deed = Deed(at, int(time.time()), kind, seat, called, by, level, why)
+    return plan.with_deed(deed, moved, becomes)
 
 
 def stood_in(plan: Plan, live: Live | None, seat: int, level: str, why: Why) -> Plan:
     """Return a plan in which a bot plays a person's seat on; the seat stays its person's."""
-    plan = plan.with_seat(seat, replace(plan.seats[seat], level=level, why=why))
-    return told(plan, live, "stood-in", seat, level=level, why=why)
+    played = replace(plan.seats[seat], level=level, why=why)
+    return told(plan, live, "stood-in", seat, level=level, why=why, becomes=played)
 
 
 def came_back(plan: Plan, live: Live | None, seat: int) -> Plan:
     """Return a plan in which a person plays the seat again."""
-    plan = plan.with_seat(seat, replace(plan.seats[seat], level=None, why=None))
-    return told(plan, live, "came-back", seat)
+    own = replace(plan.seats[seat], level=None, why=None)
+    return told(plan, live, "came-back", seat, becomes=own)
 
 
 def unanswered(plan: Plan, live: Live | None) -> Plan:

@@ -85,9 +85,7 @@ class TimeLimit:
                 level = plan.stand_in or DEFAULT_LEVEL
                 for seat in late:
                     plan = stood_in(plan, self._table.live, seat, level, "time")
-                await self._table.keep_plan(plan)
-                for seat in late:
-                    self._table.chat.notice("notice-time", seat)
+                await self._table.keep_plan(plan, notices=dict.fromkeys(late, "notice-time"))
                 self.run()
                 # Other tables' time may be up as well; a person would not move at once either.
                 self._table.bot_turns.wake(STAND_IN_PAUSE)
