@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from regency.cli.main import UsageError, parser
+from regency.cli.main import UsageError
+from regency.cli.parser import parser
 from regency.cli.serve import read_settings
 
 FULL = Path("/dev/full")

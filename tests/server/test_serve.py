@@ -23,7 +23,8 @@ from tests.server.playing import PATIENCE, Person, running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from regency.cli.main import UsageError, parser
+from regency.cli.main import UsageError
+from regency.cli.parser import parser
 from regency.cli.serve import read_settings
 from regency.games import games
 from regency.server.ops.settings import Settings

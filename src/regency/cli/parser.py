@@ -1,0 +1,358 @@
+"""The arguments of every command; nothing here imports NumPy, Numba or a game."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from regency import __version__
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+_DESCRIPTION = """\
+Regency plays board games rule for rule: with people, with bots, and for research.
+
+  regency play                      choose a game and play it here in the terminal
+  regency play kuhn --lang uk       play Kuhn poker against a bot, in Ukrainian
+  regency serve --open              play in the browser, with people and bots
+  regency record kuhn --seats 2 --games 1000 --seed 7 | regency verify -
+                                    write a thousand matches as text and check every move
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    top = argparse.ArgumentParser(
+        prog="regency",
+        description=_DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"regency {__version__}")
+    commands = top.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    _add_games(commands)
+    _add_bots(commands)
+    _add_play(commands)
+    _add_serve(commands)
+    _add_backup(commands)
+    _add_record(commands)
+    _add_verify(commands)
+    _add_perft(commands)
+    _add_bench(commands)
+    _add_arena(commands)
+    _add_new_game(commands)
+    return top
+
+
+def _command(commands: Commands, name: str, summary: str, example: str) -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=summary,
+        description=summary[0].upper() + summary[1:] + ".",
+        epilog=f"example:\n  {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, e.g. tie_break=sum; `regency games` lists them",
+    )
+
+
+def _add_seed(command: argparse.ArgumentParser, default: int | None, words: str) -> None:
+    command.add_argument("--seed", type=int, default=default, metavar="S", help=words)
+
+
+def _add_machine(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--machine",
+        choices=("python", "numba"),
+        default="numba",
+        help="run the rules compiled (numba, the default) or interpreted (python)",
+    )
+
+
+def _add_games(commands: Commands) -> None:
+    _command(commands, "games", "list the games, their seats and options", "regency games")
+
+
+def _add_bots(commands: Commands) -> None:
+    _command(commands, "bots", "list the bots and the levels they play at", "regency bots")
+
+
+def _add_play(commands: Commands) -> None:
+    play = _command(
+        commands,
+        "play",
+        "play a game in the terminal, with people and bots",
+        "regency play kuhn --seats me,heuristic --lang fr",
+    )
+    play.add_argument("game", nargs="?", help="the game; asked for when left out")
+    play.add_argument(
+        "--seats",
+        metavar="WHO,WHO,…",
+        help="who sits where: `me` or any name for a person; for a bot, from easy to strong, page, "
+        "squire, herald, knight, chancellor, sovereign, or heuristic, random, ismcts:ms=500 "
+        "(default: you against heuristic bots, two seats)",
+    )
+    play.add_argument(
+        "--lang", metavar="LANG", help="en, fr, uk, ru or zh-Hant (default: the terminal's)"
+    )
+    _add_options(play)
+    _add_seed(play, None, "deal the same cards every time")
+    play.add_argument(
+        "--save", metavar="FILE", help="keep the match in FILE (default: your data folder)"
+    )
+    play.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with the match in FILE, or with the last one",
+    )
+
+
+def _add_serve(commands: Commands) -> None:
+    serve = _command(
+        commands,
+        "serve",
+        "let people and bots play in the browser, from one process that needs no set-up",
+        "regency serve --open\n  regency serve --host 0.0.0.0 --port 80 --data /var/lib/regency\n\n"
+        "Every setting can also come from the environment: REGENCY_ and its name, as in\n"
+        "REGENCY_PORT=80 or REGENCY_LOG_LEVEL=info; a flag wins. docs/server.md tells more.",
+    )
+    serve.add_argument("--open", action="store_true", help="open the browser when it is ready")
+    _serve_what(serve)
+    _serve_how(serve)
+
+
+def _serve_what(serve: argparse.ArgumentParser) -> None:
+    """Add where a server listens and what it keeps."""
+    add = serve.add_argument
+    add("--host", metavar="HOST", help="where to listen (default 127.0.0.1: this machine only)")
+    add("--port", type=int, metavar="PORT", help="default 8000; 0: any free one")
+    add("--data", metavar="FOLDER", help="database and secret (default: in your data folder)")
+    add(
+        "--database",
+        metavar="ADDRESS",
+        help="default: SQLite in the data folder; or postgresql://user:password@host/name",
+    )
+    add("--secret", metavar="TEXT", help="signs the cookies (default: made once and kept)")
+    add("--web", metavar="FOLDER", help="a built web app (default: the one in the package)")
+    add(
+        "--behind-proxy",
+        action="store_true",
+        default=None,
+        help="believe X-Forwarded-For and X-Forwarded-Proto of a proxy on this machine",
+    )
+    add(
+        "--origin",
+        action="append",
+        metavar="ORIGIN",
+        help="a further origin that may connect, e.g. http://localhost:5173; repeat for several",
+    )
+
+
+def _serve_how(serve: argparse.ArgumentParser) -> None:
+    """Add how a server behaves."""
+    add = serve.add_argument
+    levels = ("debug", "info", "warning", "error")
+    add("--log-level", choices=levels, help="default warning")
+    add("--access-log", action="store_true", default=None, help="a line of JSON a request")
+    switch = ("on", "off")
+    add("--limits", choices=switch, help="rate limits per guest and address (default on)")
+    add("--pace", type=int, metavar="MS", help="between bots' moves people watch (default 400)")
+    add("--workers", type=int, metavar="N", help="processes in which bots think (default 1)")
+    add("--warm", choices=switch, help="make bots ready at the start (default on)")
+
+
+def _add_backup(commands: Commands) -> None:
+    backup = _command(
+        commands,
+        "backup",
+        "copy a server's data to a new folder, also while it serves",
+        "regency backup /backups/regency-monday\n  regency serve --data /backups/regency-monday",
+    )
+    backup.add_argument("to", metavar="FOLDER", help="a folder that is not there yet")
+    backup.add_argument("--data", metavar="FOLDER", help="of the server (default: as of `serve`)")
+
+
+def _add_record(commands: Commands) -> None:
+    record = _command(
+        commands,
+        "record",
+        "play matches between bots and write their records to standard output",
+        "regency record kuhn --seats 2 --games 10 --seed 7 --bots heuristic,random",
+    )
+    record.add_argument("game")
+    record.add_argument("--seats", type=int, required=True, metavar="N")
+    record.add_argument("--games", type=int, default=1, metavar="K", help="how many (default 1)")
+    _add_seed(record, 0, "the same arguments give the same bytes (default 0)")
+    record.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME,…",
+        help="one for all seats or one a seat: random (default), heuristic, knight, ismcts:ms=500",
+    )
+    _add_options(record)
+
+
+def _add_verify(commands: Commands) -> None:
+    verify = _command(
+        commands,
+        "verify",
+        "replay every match of a record file and check every line",
+        "regency verify matches.ndjson",
+    )
+    verify.add_argument("file", metavar="FILE", help="a record file, or - for standard input")
+    verify.add_argument(
+        "--fair",
+        action="store_true",
+        help="also check that deal and chance lines follow from the seed that the header reveals",
+    )
+    _add_machine(verify)
+
+
+def _add_perft(commands: Commands) -> None:
+    perft = _command(
+        commands,
+        "perft",
+        "count the histories of a game by depth",
+        "regency perft kuhn --seats 2 --depth 3 --all-deals",
+    )
+    perft.add_argument("game")
+    perft.add_argument("--seats", type=int, required=True, metavar="N")
+    perft.add_argument("--depth", type=int, required=True, metavar="D", help="decisions")
+    perft.add_argument("--all-deals", action="store_true", help="below every deal, not one")
+    _add_seed(perft, 0, "which deal (default 0)")
+    _add_options(perft)
+    _add_machine(perft)
+
+
+def _add_bench(commands: Commands) -> None:
+    bench = _command(
+        commands,
+        "bench",
+        "measure the speed of the rules, beside other libraries in the same run",
+        "regency bench kuhn --peers",
+    )
+    bench.add_argument(
+        "game",
+        nargs="*",
+        help="which games (default: all); with the word `server` before them, a real server under "
+        "a load of clients instead of the rules",
+    )
+    bench.add_argument("--seats", type=int, metavar="N", help="default: four, or the most")
+    bench.add_argument(
+        "--machine",
+        action="append",
+        choices=("python", "numba", "cuda"),
+        help="repeat for several (default: python and numba, and cuda where there is a GPU)",
+    )
+    bench.add_argument("--seconds", type=float, default=2.0, help="per figure (default 2)")
+    bench.add_argument(
+        "--peers", action="store_true", help="beside OpenSpiel, PettingZoo, RLCard, pgx"
+    )
+    bench.add_argument(
+        "--search",
+        action="store_true",
+        help="instead, how many whole playouts a second the bots' search makes",
+    )
+    bench.add_argument(
+        "--net", action="store_true", help="instead, how long a look of the games' networks takes"
+    )
+    bench.add_argument("--no-compile", action="store_true", help="skip the compile times")
+    bench.add_argument(
+        "--agree",
+        type=int,
+        default=0,
+        metavar="K",
+        help="also play K matches on every machine and compare states and digests",
+    )
+    bench.add_argument(
+        "--soak",
+        type=int,
+        default=0,
+        metavar="K",
+        help="also play K audited matches for every number of seats, on numba or cuda; "
+        "of `bench server`: instead, K minutes of people, bots, lost connections and restarts",
+    )
+    bench.add_argument(
+        "--hostile",
+        nargs="*",
+        metavar="WAY",
+        help="of `bench server`: instead, people's moves while one attacker at a time floods the "
+        "server, in every WAY or in those named",
+    )
+    bench.add_argument(
+        "--into", metavar="FOLDER", help="of `bench server --soak`: samples and picture (soak/)"
+    )
+    bench.add_argument(
+        "--warm-up",
+        type=float,
+        metavar="S",
+        help="of `bench server`: seconds of play before a figure is taken (default 20; hostile 4)",
+    )
+    bench.add_argument(
+        "--tables", type=int, default=2000, metavar="N", help="of `bench server` (default 2000)"
+    )
+    bench.add_argument(
+        "--clocks",
+        action="store_true",
+        help="with `server`: instead, how soon a bot plays on at tables whose clocks end together",
+    )
+    bench.add_argument(
+        "--connections", type=int, default=5000, metavar="N", help="likewise (default 5000)"
+    )
+
+
+def _add_arena(commands: Commands) -> None:
+    arena = _command(
+        commands,
+        "arena",
+        "let bots meet on duplicate deals with seats rotated, and rate them",
+        "regency arena kuhn --bots heuristic,random --seats 2 --matches 1000 --out kuhn.ndjson",
+    )
+    arena.add_argument("game")
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B,…",
+        help="who meets: every choice of them that fills the table, in every rotation",
+    )
+    arena.add_argument("--seats", type=int, required=True, metavar="N")
+    arena.add_argument(
+        "--matches", type=int, required=True, metavar="M", help="rounded up to whole duplicates"
+    )
+    _add_seed(arena, 0, "the first deal (default 0)")
+    _add_options(arena)
+    arena.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default 1)")
+    arena.add_argument(
+        "--out",
+        metavar="FILE",
+        help="results as NDJSON, a line a match; the same command goes on after a stop",
+    )
+    arena.add_argument("--records", action="store_true", help="keep the matches' records too")
+    arena.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here"
+    )
+
+
+def _add_new_game(commands: Commands) -> None:
+    new = _command(
+        commands,
+        "new-game",
+        "make the folder of a new game, complete and passing every check",
+        "regency new-game harbour",
+    )
+    new.add_argument("name", help="lower case, words joined by dashes")
+    new.add_argument(
+        "--into",
+        metavar="FOLDER",
+        help="where (default: beside the other games); elsewhere, name it in REGENCY_GAMES",
+    )
