@@ -16,7 +16,7 @@ from regency.cli import main
 
 
 def test_the_command_measures_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--seconds", "1", "--tables", "4", "--connections", "8"]
+    few = ["--seconds", "1", "--warm-up", "1", "--tables", "4", "--connections", "8"]
     assert main(["bench", "server", "kuhn", *few]) == 0
     told = capsys.readouterr().out
     assert re.search(r"echo on the same parts: [\d,]*[1-9][\d,]* messages/s", told)
@@ -53,7 +53,8 @@ def test_clocks_that_end_together_are_measured(capsys: pytest.CaptureFixture[str
 
 
 def test_moves_are_measured_while_somebody_attacks(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "server", "--hostile", "json-pings", "half-open", "--seconds", "2"]) == 0
+    short = ["--seconds", "2", "--warm-up", "0.5"]
+    assert main(["bench", "server", "--hostile", "json-pings", "half-open", *short]) == 0
     told = capsys.readouterr().out
     quiet = re.search(r"^nobody +(\d+)", told, re.MULTILINE)
     rows = re.findall(r"^(?:requests `ping`|3,000 requests begun).*?  +(\d+) ", told, re.MULTILINE)

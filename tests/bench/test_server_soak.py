@@ -25,13 +25,14 @@ KINDS = [
     Kind("royals", 1, 1),
 ]
 #: As much as people do in a long time, in a short one.
-BUSY = Manners(think=0.1, until_drop=10.0, longest_away=2.0, leave=0.02, hand_over=0.02, undo=0.1)
+BUSY = Manners(think=0.1, until_drop=4.0, longest_away=2.0, leave=0.02, hand_over=0.02, undo=0.1)
 STATE = b'{"type":"state","at":%d,"viewer":0,"to_act":[1],"legal":[]}'
 
 
-def test_a_short_soak_finds_nothing(tmp_path: Path) -> None:
+def test_a_short_soak_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    run = asyncio.run(soak(tmp_path, 45.0, said.append, KINDS, BUSY))
+    monkeypatch.setattr("regency.bench.server_soak.SHORTEST_CALM", 2.0)
+    run = asyncio.run(soak(tmp_path, 16.0, said.append, KINDS, BUSY))
     assert run.findings == []
     assert run.falls
     assert run.kept == run.notes.counts["moves"] > 0

@@ -137,26 +137,33 @@ async def _bare(size: int, cores: Cores, seconds: float, rooms: list[tuple[str, 
 
 
 async def game_speed(
-    game: str, seats: int, cores: Cores, seconds: float, most: int = CALM_TABLES
+    game: str,
+    seats: int,
+    cores: Cores,
+    seconds: float,
+    most: int = CALM_TABLES,
+    warm_up: float = WARM_UP_SECONDS,
 ) -> GameSpeed:
     """Measure one game: as fast as the server can, then at half of that speed."""
     with tempfile.TemporaryDirectory() as folder:
         server = regency_server(Path(folder), cores=cores.server).wait()
         try:
             load = await _start_load(server, game, seats)
-            busy = await _measured(server, load, min(most, BUSY_TABLES), seconds)
+            busy = await _measured(server, load, min(most, BUSY_TABLES), seconds, warm_up)
             load = await _start_load(server, game, seats)
             tables = min(most, CALM_TABLES)
             load.interval = tables / (busy.moves / busy.seconds / 2)
-            calm = await _measured(server, load, tables, seconds)
+            calm = await _measured(server, load, tables, seconds, warm_up)
         finally:
             server.kill()
     return GameSpeed(game, seats, busy, calm)
 
 
-async def _measured(server: ServerProcess, load: Load, tables: int, seconds: float) -> Figures:
+async def _measured(
+    server: ServerProcess, load: Load, tables: int, seconds: float, warm_up: float
+) -> Figures:
     await load.open(tables)
-    await load.measure(WARM_UP_SECONDS)
+    await load.measure(warm_up)
     used = server.seconds()
     figures = await load.measure(seconds)
     figures.server_seconds = server.seconds() - used

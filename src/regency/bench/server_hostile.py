@@ -45,7 +45,7 @@ class Row:
     share: float  # of its core that the server used
 
 
-async def row(kind: str | None, seconds: float) -> Row:
+async def row(kind: str | None, seconds: float, warm_up: float = WARM_UP_SECONDS) -> Row:
     """Measure one kind of attack on a fresh server with its limits on.
 
     No core is reserved for anyone: bots and replays have processes beside the server's own.
@@ -54,7 +54,11 @@ async def row(kind: str | None, seconds: float) -> Row:
         server = regency_server(Path(folder), "--limits", "on").wait()
         echo = ServerProcess(["regency.bench.server_echo", "0"]).wait()
         try:
-            return await _row(kind, seconds, server, Bare(echo.port, Path(folder) / "synced"))
+            load = await _people(server.port)
+            await load.open(TABLES)
+            await load.measure(warm_up)
+            bare = Bare(echo.port, Path(folder) / "synced")
+            return await _row(kind, seconds, server, load, bare)
         finally:
             server.kill()
             echo.kill()
@@ -95,10 +99,9 @@ def _sync(handle: int) -> None:
     os.fdatasync(handle)
 
 
-async def _row(kind: str | None, seconds: float, server: ServerProcess, bare: Bare) -> Row:
-    load = await _people(server.port)
-    await load.open(TABLES)
-    await load.measure(WARM_UP_SECONDS)
+async def _row(
+    kind: str | None, seconds: float, server: ServerProcess, load: Load, bare: Bare
+) -> Row:
     match = await _kept_match(server.port)
     memory = [server.resident()]
     watching = asyncio.ensure_future(_watch(server, memory))

@@ -12,6 +12,7 @@ from regency.bench.server import (
     MEBIBYTE,
     PICTURE_BYTES,
     VIEWERS,
+    WARM_UP_SECONDS,
     Cores,
     Crowd,
     GameSpeed,
@@ -66,6 +67,10 @@ def _soak(arguments: argparse.Namespace) -> int:
     return 1 if found.findings else 0
 
 
+def _warm_up(arguments: argparse.Namespace, usual: float) -> float:
+    return usual if arguments.warm_up is None else arguments.warm_up
+
+
 def _say(words: str) -> None:
     print(words, flush=True)
 
@@ -110,8 +115,9 @@ def _hostile(arguments: argparse.Namespace) -> int:
         f"{'worst':>7}{'core':>6}{'sent':>9}{'served':>8}{'refused':>8}{'cut':>7}{'before':>8}{'most':>6}{'after':>6}"
     )
     more_files()
+    warm_up = _warm_up(arguments, hostile.WARM_UP_SECONDS)
     for way in (None, *(arguments.hostile or WAYS)):
-        found = uvloop.run(hostile.row(way, arguments.seconds))
+        found = uvloop.run(hostile.row(way, arguments.seconds, warm_up))
         print(_hostile_row(found), flush=True)
     return 0
 
@@ -131,6 +137,7 @@ def _hostile_row(row: hostile.Row) -> str:
 async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -> None:
     stay_awake(cores)
     seconds, tables = arguments.seconds, arguments.tables
+    warm_up = _warm_up(arguments, WARM_UP_SECONDS)
     echo = await echo_speed(cores, seconds)
     print(
         f"a bare WebSocket echo on the same parts: {echo.speed:,.0f} messages/s, "
@@ -150,7 +157,7 @@ async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -
         f"{'matches':>9}"
     )
     for game in games:
-        speed = await game_speed(game.name, _seats(game), cores, seconds, tables)
+        speed = await game_speed(game.name, _seats(game), cores, seconds, tables, warm_up)
         print(_row(speed, echo.speed), flush=True)
     largest = max(games, key=_seats)
     progress = Progress("opening", tables + arguments.connections)
