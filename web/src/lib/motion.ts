@@ -84,10 +84,11 @@ export class Stage {
 
   /** Fly after all flights before this one; resolves when it has landed. */
   fly(flight: Flight): Promise<void> {
+    // Asked first: to look where a place is lays the page out anew.
+    if (prefersStill(this.still) || this.#waiting >= MOST_WAITING) return Promise.resolve();
     const from = this.rect(flight.from);
     const source = flight.picture ?? this.#element(flight.from) ?? this.#element(flight.to);
-    if (prefersStill(this.still) || !from || !source || this.#waiting >= MOST_WAITING)
-      return Promise.resolve();
+    if (!from || !source) return Promise.resolve();
     const start = flight.picture ? cardAt(from) : from;
     const ghost = makeGhost(source, start, this.#paints);
     this.#waiting++;
