@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from tests.web.house import ROOT, House, browser_file, build
+from tests.web.house import ROOT, House, browser_file, build, one_at_a_time
 from tests.web.person import Person
 
 #: Where pictures of failures go.
@@ -24,10 +24,14 @@ def web_app() -> Path:
 @pytest.fixture(scope="session")
 def house(web_app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("data"))
-    house.start()
-    house.warm_up()
-    yield house
-    house.stop()
+    try:
+        # A new machine compiles rules and bots now: once, not once for each test process.
+        with one_at_a_time("compiling"):
+            house.start()
+            house.warm_up()
+        yield house
+    finally:
+        house.stop()
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,10 +38,17 @@ def browser_file() -> str | None:
     return next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
+@contextmanager
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Let one test process at a time do something that the others then find done."""
+    with Path(tempfile.gettempdir(), f"regency-{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build() -> Path:
     """Build the app if any of its sources is newer, once for all test processes."""
-    with Path(tempfile.gettempdir(), "regency-web-build.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with one_at_a_time("web-build"):
         if not fresh():
             done = subprocess.run(
                 [ROOT / "tools" / "with-node", "npm", "run", "--silent", "build"],
@@ -88,7 +96,8 @@ class House:
         """Serve, at the same port as before."""
         command = [str(self.python), "-m", "regency", "serve", "--data", str(self.data)]
         command += ["--host", self.host]
-        command += ["--port", str(self.port), "--limits", "off", "--pace", "0"]
+        # Made ready is what a test plays, when it plays it: four games are more than most need.
+        command += ["--port", str(self.port), "--limits", "off", "--pace", "0", "--warm", "off"]
         command += self.options
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")} | dict(self.environment)
         self._process = subprocess.Popen(
