@@ -54,13 +54,15 @@ def test_an_sdist_holds_what_the_app_is_built_from(dist: Path) -> None:
 def test_a_wheel_alone_serves_a_match(dist: Path, tmp_path: Path, browser: Browser) -> None:
     (wheel,) = dist.glob("*.whl")
     home = tmp_path / "environment"
-    venv.create(home, with_pip=True)
+    venv.create(home)
     # Neither Node nor this repository is in reach; only the game that is played is compiled.
     alone = {"PATH": str(home / "bin"), "PYTHONPATH": ""}
     python = home / "bin" / "python"
     asked = f"regency[server] @ {wheel.as_uri()}"
-    install = ("install", "--quiet", "--constraint", ROOT / "constraints.txt", asked)
-    run(python, "-m", "pip", *install, env=os.environ | alone)
+    # By the pip that is here, and only what is run is compiled to bytecode.
+    install = ("--python", python, "install", "--quiet", "--no-compile", "--constraint")
+    constraints = ROOT / "constraints.txt"
+    run(sys.executable, "-m", "pip", *install, constraints, asked, env=os.environ | alone)
     data = tmp_path / "data"
     data.mkdir()
     alone |= {"HOME": str(tmp_path), "REGENCY_WARM": "off"}
