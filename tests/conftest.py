@@ -1,7 +1,8 @@
-"""A server with the built app, one for all the tests of a process, and a browser for each file."""
+"""How the tests run: in how many processes, with which server and which browser."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from tests.machine import compile_ahead, process_count
 from tests.web.house import ROOT, House, browser_file, build, one_at_a_time
 from tests.web.person import Person
 
@@ -44,6 +46,18 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+def pytest_xdist_auto_num_workers() -> int | None:
+    """Answer `-n auto`; None: xdist asks the environment."""
+    return None if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else process_count()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile once before several processes test; each of them begins a session too."""
+    several = getattr(session.config.option, "numprocesses", None)
+    if several and not hasattr(session.config, "workerinput"):
+        compile_ahead()
 
 
 @pytest.hookimpl(wrapper=True)
