@@ -89,8 +89,18 @@ def test_people_tell_what_must_not_be() -> None:
     assert "nobody asked for" in unasked
 
 
-@pytest.mark.parametrize(("code", "usual"), [("stale", True), ("malformed", False)])
-def test_people_know_which_refusals_are_usual(code: str, usual: bool) -> None:
+@pytest.mark.parametrize(
+    ("kind", "code", "taken_over", "usual"),
+    [
+        ("undo", "stale", False, True),
+        ("undo", "malformed", False, False),
+        ("play", "not-allowed", False, False),
+        ("play", "not-allowed", True, True),  # they moved in the moment their time ended
+    ],
+)
+def test_people_know_which_refusals_are_usual(
+    kind: str, code: str, taken_over: bool, usual: bool
+) -> None:
     class Line:
         def __init__(self) -> None:
             self.sent: list[bytes] = []
@@ -103,7 +113,8 @@ def test_people_know_which_refusals_are_usual(code: str, usual: bool) -> None:
         player = someone(found)
         line = Line()
         player.socket = line  # type: ignore[assignment]  # no more of a socket is needed
-        player.ask("undo", at=1)
+        player.table = {"seats": [{"mine": True, "stand_in": taken_over}]}
+        player.ask(kind, at=1)
         ref = json.loads(line.sent[0])["ref"]
         player.hear(json.dumps({"type": "refused", "ref": ref, "code": code}).encode())
         return found

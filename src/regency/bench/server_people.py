@@ -277,12 +277,17 @@ class Player:
 
     def _be_refused(self, asked: _Asked, code: str) -> None:
         self.notes.refusals[f"{asked.kind}: {code}"] += 1
-        if code not in USUAL_REFUSALS.get(asked.kind, set()):
+        if code not in self._usual_refusals(asked.kind):
             self.notes.report(f"table {self.table_id}: {asked.kind} was refused: {code}")
         if asked.kind == "play":
             self._played = -1
         if self.state is not None:
             self._act_later(self.state)
+
+    def _usual_refusals(self, kind: str) -> set[str]:
+        """Return what may be refused now: who moves as their time ends finds a bot at the seat."""
+        taken_over = kind == "play" and self.stood_in()
+        return USUAL_REFUSALS.get(kind, set()) | ({"not-allowed"} if taken_over else set())
 
     # --- acting
 
