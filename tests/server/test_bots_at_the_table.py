@@ -62,6 +62,29 @@ def test_even_with_no_bot_at_all_a_legal_action_is_found(monkeypatch: pytest.Mon
     assert asyncio.run(choose()) in position.legal(0)
 
 
+def test_nobody_waits_for_ever_for_a_process_that_does_not_get_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("REGENCY_TEST_NEVER_READY", "1")
+    position, warned = a_position(), []
+
+    async def choose() -> list[int]:
+        pool = BotPool(1, BAD, patience=0.5)
+        seen, mask = position.seen_by(0), position.mask(0)
+        asked = [
+            pool.choose(KUHN, seen, 0, mask, "page", lambda: warned.append("page"), table)
+            for table in ("one", "another", "one more")
+        ]
+        found = await asyncio.gather(*asked)
+        # The process still gets ready for the first of them; the others were in its queue.
+        assert pool.waiting == 0
+        await pool.close()
+        return found
+
+    assert set(asyncio.run(choose())) <= set(position.legal(0))
+    assert warned == ["page"] * 3
+
+
 def test_the_table_is_told_and_goes_on(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         runner = server.services.bots

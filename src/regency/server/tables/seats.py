@@ -21,8 +21,6 @@ Kind = Literal["person", "bot", "empty"]
 
 #: A bot of this level sits where none is named, and stands in by default.
 DEFAULT_LEVEL = "knight"
-#: Plays on where a bot of the wished level fails again and again.
-LAST_RESORT = "heuristic"
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,8 @@ class Workbench:
         self.settled = undispatched(self.rules.settled, states, 0)
         self._legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
         self._apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
+        # For bots whose process fails: compiled now, since nobody waits for it yet.
+        undispatched(self.rules.choose, self.rules.new(1), 0, 0, work.mask, work.rng)
         self._widths = [1 + len(kind.columns) for kind in kinds]
         self._mask, self._events = work.mask, work.events
         self._cards, self._points = work.cards, work.points

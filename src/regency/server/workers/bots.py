@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from regency.bots.base import Budget
+from regency.bots.heuristic import HeuristicBot
 from regency.bots.levels import LEVELS
 from regency.core.game import Game
 from regency.core.types import Mask, State
-from regency.server.tables.seats import LAST_RESORT
 from regency.server.workers.crew import Crew, Failed
 
 log = logging.getLogger(__name__)
@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "regency.server.workers.bot_worker")
 #: Seconds for one answer: the strongest level takes a second and a half of its own.
 DEADLINE = 12.0
+#: Seconds until somebody's bot must have moved, whatever it waits for: its turn among many, or a
+#: process that is only starting.
+PATIENCE = 60.0
 #: So often a level may fail at one table move before something simpler plays.
 TRIES = 2
 #: A level that failed at a seat is left alone there for so many seconds.
@@ -54,11 +57,17 @@ class BotPool:
     """A few processes that think for all tables."""
 
     def __init__(
-        self, count: int, command: Sequence[str] = COMMAND, deadline: float = DEADLINE
+        self,
+        count: int,
+        command: Sequence[str] = COMMAND,
+        deadline: float = DEADLINE,
+        patience: float = PATIENCE,
     ) -> None:
         self._bots = Crew(command, count)
         self._hints = Crew(command, HINT_PROCESSES, MOST_HINTS, HINT_SHARE, HINT_PATIENCE)
         self._deadline = deadline
+        self._patience = patience
+        self._own: dict[str, HeuristicBot] = {}
         self._resting: dict[tuple[str, int, str], float] = {}
         self._took: dict[tuple[str, str], deque[float]] = {}
         self.failures = 0
@@ -74,7 +83,7 @@ class BotPool:
         table: str = "",
         watched: bool = False,
     ) -> int:
-        """Return a legal action; always returns, whatever happens to the bot."""
+        """Return a legal action; always returns in a minute, whatever happens to the bot."""
         legal = np.flatnonzero(mask)
         if len(legal) == 1:
             if watched:
@@ -83,14 +92,24 @@ class BotPool:
             return int(legal[0])
         place = (table, seat, level)
         if self._resting.get(place, 0.0) < time.monotonic():
-            for _ in range(TRIES):
-                action = await self._one_choice(game, seen, seat, mask, level)
-                if action is not None:
-                    return action
+            try:
+                async with asyncio.timeout(self._patience):
+                    for _ in range(TRIES):
+                        action = await self._one_choice(game, seen, seat, mask, level)
+                        if action is not None:
+                            return action
+            except TimeoutError:
+                self.failures += 1
+                log.warning("%s of %s got no time for %g s", level, game.name, self._patience)
             self._rest(place)
             warn()
-        action = await self._one_choice(game, seen, seat, mask, LAST_RESORT)
-        return int(secrets.choice(legal)) if action is None else action
+        return self._last_resort(game, seen, seat, mask)
+
+    def _last_resort(self, game: Game, seen: State, seat: int, mask: Mask) -> int:
+        """Return what the rules of thumb say, without a process: it may be that none gets time."""
+        if game.name not in self._own:
+            self._own[game.name] = HeuristicBot(game, secrets.randbits(32))
+        return self._own[game.name].choose(seen, seat, mask, Budget())
 
     def usual_seconds(self, game: Game, level: str) -> float:
         """Return how long a level takes for an answer: one of the last ones, at random."""
