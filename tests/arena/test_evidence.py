@@ -32,6 +32,13 @@ def test_neighbours_meet_on_a_ladder() -> None:
     assert Tournament("x", ("a", "b", "c"), 2, 1).duplicates == 6
 
 
+@pytest.mark.parametrize(
+    ("bot", "seconds"), [("ismcts:ms=200", 0.2), ("ismcts:cpu=50,threads=2", 0.05), ("net", 0.0)]
+)
+def test_thinking_is_known_by_either_clock(bot: str, seconds: float) -> None:
+    assert evidence.thinking_seconds(bot) == seconds
+
+
 def test_matches_come_in_rounds_each_once_in_the_end(tmp_path: Path) -> None:
     opened = open_claims(tmp_path, None, "castle-combo-(2|4)-(heuristic|levels)")
     order = [(claim.key, match) for claim, _, match in to_play(opened)]

@@ -224,8 +224,9 @@ def test_cards_and_focus_reach_the_first_layer() -> None:
     seen[0, observation.start("taking") + 2] = 1
     cell = observation.start("cell")
     seen[0, cell + 25] = seen[0, cell + 26] = 7  # the next seat has the same card twice
-    inputs = net.encode(seen, torch.zeros(1, 5), torch.float32)
-    assert inputs.shape[1] == net.first_weights().shape[0]
+    parts = net.encode(seen, torch.zeros(1, 5), torch.float32)
+    assert [part.shape[1] for part in parts] == [len(part) for part in net.first_weights()]
+    inputs = torch.cat(parts, 1)
     cards, places = len(net.printed), len(net.inputs.places)
     tables = inputs[0, -net.tables * cards :].view(net.tables, cards)
     shown = tables[:places].argmax(1)

@@ -83,7 +83,7 @@ class Claim:
 
 def thinking_seconds(bot: str) -> float:
     """Return how long a bot may think about a move."""
-    given = re.search(r"\bms=(\d+)", bot)
+    given = re.search(r"\b(?:ms|cpu)=(\d+)", bot)
     milliseconds = int(given.group(1)) if given else 0
     if bot in LEVEL_MILLISECONDS:
         milliseconds = LEVEL_MILLISECONDS[bot]

@@ -73,17 +73,22 @@ class Net(nn.Module):
         cards = torch.arange(len(printed), dtype=torch.int8)
         self.register_buffer("cards", cards, persistent=False)
 
-    def first_weights(self) -> Tensor:
-        """Return the first layer whole: numbers, points, filling, cards by place, by opponent."""
-        plain = functional.pad(self.plain, (0, 0, 0, self.filling))
-        if not self.tables:
-            return plain
-        known = self.read(self.printed) + self.know
-        tables = torch.einsum("ce,tew->tcw", known, self.place)
-        return torch.cat([plain, tables.flatten(0, 1)])
+    def first_weights(self) -> list[Tensor]:
+        """Return the first layer: of numbers and points, cards by place, cards by opponent."""
+        weights = [functional.pad(self.plain, (0, 0, 0, self.filling))]
+        if self.tables:
+            known = self.read(self.printed) + self.know
+            tables = torch.einsum("ce,tew->tcw", known, self.place)
+            by_place = len(self.inputs.places)
+            parts = (tables[:by_place], tables[by_place:])
+            weights += [part.flatten(0, 1) for part in parts if len(part)]
+        return weights
 
-    def encode(self, seen: Tensor, shown: Tensor, dtype: torch.dtype) -> Tensor:
-        """Return the inputs of the first layer."""
+    def encode(self, seen: Tensor, shown: Tensor, dtype: torch.dtype) -> list[Tensor]:
+        """Return the inputs of the first layer, in the parts of `first_weights`.
+
+        They are never one tensor: a compiler would work out all parts for each column of it.
+        """
         whole = seen
         for i in range(len(self.inputs.focuses)):
             entries = getattr(self, f"at_entries_{i}")
@@ -93,23 +98,28 @@ class Net(nn.Module):
         numbers = whole[:, self.at_numbers].to(dtype) * NUMBER_SCALE
         points = (shown / self.lead_scale).to(dtype)
         filling = numbers.new_zeros((len(seen), self.filling))
-        parts = [numbers, points, filling]
+        parts = [torch.cat([numbers, points, filling], 1)]
         if len(self.inputs.places):
             hot = whole[:, self.at_places].unsqueeze(2) == self.cards
             parts.append(hot.to(dtype).flatten(1))
         if len(self.inputs.others):
             held = whole[:, self.at_others.flatten()].view(-1, *self.at_others.shape)
-            count = (held.unsqueeze(3) == self.cards).to(dtype).sum(2)
+            # Written out one by one: a compiler makes a slow reduction of a sum this short.
+            count = (held[:, :, :1] == self.cards).to(dtype)
+            for entry in range(1, held.shape[2]):
+                count = count + (held[:, :, entry : entry + 1] == self.cards)
             parts.append(count.flatten(1))
-        return torch.cat(parts, 1)
+        return parts
 
     def forward(self, seen: Tensor, shown: Tensor) -> tuple[Tensor, Tensor]:
         """Return logits and values; *shown* are the points so far, the viewer's first."""
         dtype = torch.bfloat16 if seen.is_cuda else torch.float32
-        inputs = self.encode(seen, shown, dtype)
-        thought = torch.relu(
-            torch.addmm(self.first_bias.to(dtype), inputs, self.first_weights().to(dtype))
-        )
+        total = self.first_bias.to(dtype)
+        for inputs, weights in zip(
+            self.encode(seen, shown, dtype), self.first_weights(), strict=True
+        ):
+            total = torch.addmm(total, inputs, weights.to(dtype))
+        thought = torch.relu(total)
         for layer in self.hidden:
             thought = torch.relu(_linear(layer, thought))
         value = _linear(self.value, thought).float().view(-1, self.seats, VALUES)
