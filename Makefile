@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench soak web board wire screenshots install hashes docs dist clean
+.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots install hashes docs dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -66,6 +66,12 @@ dist: install web ## a wheel with the web app in it, and an sdist, in dist/
 	@$(BIN)/python -m build --no-isolation --outdir dist
 
 web: $(WEB) ## build the web app
+
+wasm: install ## renew the games' WebAssembly modules after a change of rules (half a minute)
+	@$(BIN)/python -m regency.edge.build
+
+wasm-check: install ## build them again and compare every byte
+	@$(BIN)/python -m regency.edge.build --check
 
 board: $(NODE_STAMP) ## build the board of a game outside the repository: make board GAME=path/to/game
 	@GAME=$(abspath $(GAME)) $(NODE) npm run --silent build:board -- --logLevel warn

@@ -22,6 +22,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "language": ({"core", "language"}, {"fluent"}),
     "foresight": ({"core", "foresight"}, {"numpy"}),
     "bots": ({"core", "bots"}, {"numpy"}),
+    "edge": ({"core", "bots", "games", "edge"}, set()),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"sqlalchemy", "alembic"}),
     "rl": (
@@ -79,6 +80,8 @@ COMPILED_CORE = {
 KNOW_NUMBA = {
     "core/engine.py",
     "core/cuda.py",
+    "core/lowering.py",
+    "core/wasm/emitting.py",
     "bench/speed.py",
     "rl/batch_cuda.py",
     "training/matches_cuda.py",
@@ -119,7 +122,7 @@ def check_downwards(path: Path, source: Path) -> None:
         if top == "regency":
             if rest:
                 assert rest.split(".")[0] in ours, f"{where}: {room} may not import {module}"
-        elif top == "numba":
+        elif top in ("numba", "llvmlite"):
             assert name in KNOW_NUMBA, f"{where}: only the engine knows Numba"
         elif top not in sys.stdlib_module_names:
             assert top in others, f"{where}: {room} may not import {module}"

@@ -1,4 +1,4 @@
-"""Do the machines agree? The same matches on each, compared by a checksum over every byte."""
+"""Do the machines agree? The same matches and searches on each, compared over every byte."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+import numpy as np
+
+from regency.bots import search
+from regency.bots.ismcts import DEEPEST, Settings, settings_for
 from regency.core import drivers
-from regency.core.engine import engine
+from regency.core.engine import Rules, engine
 from regency.core.game import Game
+from regency.core.kernel import seed_words
+from regency.core.match import Position
 from regency.games import game as find_game
 
 #: Matches played and hashed at a time: bounds the memory, and is what a process is handed.
@@ -74,3 +80,48 @@ def play_chunk(job: tuple[str, str, int, int, int]) -> Chunk:
     digest = hashlib.sha256(states.tobytes() + reports.tobytes()).digest()
     faults = int((reports[:, drivers.WRONG] != drivers.FINE).sum())
     return digest, int(reports[:, drivers.STEPS].sum()), faults, count
+
+
+def tree_checksum(game: Game, machine: str, seats: int, iterations: int) -> str:
+    """Search the first decision of a match on one machine; return a checksum of the whole tree."""
+    position = Position(game, seats, seed=SEED, machine=machine)
+    position.settle_chance()
+    seat = position.seat_to_act()
+    tree = SmallTree(position.rules)
+    tree.states[0] = position.seen_by(seat)
+    tree.grow(seat, seats, iterations)
+    return tree.checksum()
+
+
+class SmallTree:
+    """A tree as a page has it: the arrays of a search, small enough to be sent to and fro."""
+
+    NODES = 1 << 12
+
+    def __init__(self, rules: Rules, settings: Settings | None = None) -> None:
+        game = rules.game
+        self.states = rules.new(3)
+        self._search, self._buffers = rules.bind(search.search), rules.buffers()
+        most, actions = game.rules.MAX_SEATS, self._buffers.mask.shape[0]
+        self.nodes = np.zeros((self.NODES, search.NODE_COLUMNS), np.int32)
+        self.values = np.zeros((self.NODES, most), np.float32)
+        self.used = np.zeros(1, np.int64)
+        self.told = np.zeros((actions, search.TOLD_ROWS, most), np.float64)
+        self._settings = (settings or settings_for(game)).array()
+        self._path, self._utility = np.zeros(DEEPEST, np.int32), np.zeros(most, np.float64)
+        seed_words(self._buffers.rng, SEED)
+        rules.bind(search.start_tree)(self.nodes, self.values, self.used)
+
+    def grow(self, seat: int, seats: int, iterations: int) -> None:
+        """Go on searching from states[0], what a seat sees."""
+        b = self._buffers
+        self._search(
+            self.states, seat, seats, iterations, SEED, self.nodes, self.values, self.used,
+            self.told, self._settings, b.rng, b.mask, self._path, b.cards, b.points,
+            self._utility, b.no_events,
+        )  # fmt: skip
+
+    def checksum(self) -> str:
+        """Return a checksum of every node, value and result."""
+        whole = (self.nodes, self.values, self.used, self.told)
+        return hashlib.sha256(b"".join(part.tobytes() for part in whole)).hexdigest()[:16]

@@ -10,10 +10,11 @@ from __future__ import annotations
 import random
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from regency.bench.agree import SmallTree
 from regency.bench.peers import available
 from regency.bots.base import Budget
 from regency.bots.ismcts import Tree, settings_for
@@ -24,7 +25,7 @@ SEED = 1
 WARM_UP = Budget(iterations=64)
 #: Nothing is asked of the heuristic.
 PLAIN = {"clever": 0.0, "ask": 0.0, "prior_weight": 0.0}
-#: OpenSpiel's search takes a number of simulations; a timed one doubles until it fills the time.
+#: A search that takes a number of simulations doubles it until it fills the time.
 FIRST_BURST = 64
 #: Games of OpenSpiel in which an information state can be re-dealt.
 PEER_GAMES = ("kuhn_poker", "leduc_poker", "hearts", "gin_rummy")
@@ -40,12 +41,19 @@ class SearchSpeed:
     per_second: float
 
 
-def measure_search(game: Game, seats: int, seconds: float) -> list[SearchSpeed]:
+def measure_search(
+    game: Game, seats: int, seconds: float, machine: str = "numba"
+) -> list[SearchSpeed]:
     """Search for about *seconds* each with plain and with clever playouts."""
-    position = Position(game, seats, seed=SEED)
+    position = Position(game, seats, seed=SEED, machine=machine)
     position.settle_chance()
     seat = position.seat_to_act()
     seen = position.seen_by(seat)
+    if machine == "wasm":
+        return [
+            SearchSpeed(game.name, seats, how, _in_node(position, changes, seconds))
+            for how, changes in (("plain", PLAIN), ("clever", {}))
+        ]
     found = []
     for how, changes in (("plain", PLAIN), ("clever", {})):
         tree = Tree(game, settings_for(game, **changes))
@@ -55,6 +63,21 @@ def measure_search(game: Game, seats: int, seconds: float) -> list[SearchSpeed]:
         elapsed = time.perf_counter() - started
         found.append(SearchSpeed(game.name, seats, how, tree.visits.sum() / elapsed))
     return found
+
+
+def _in_node(position: Position, changes: Mapping[str, float], seconds: float) -> float:
+    """Return simulations a second of a small tree; calls double until one fills half the time."""
+    seat = position.seat_to_act()
+    tree = SmallTree(position.rules, settings_for(position.game, **changes))
+    tree.states[0] = position.seen_by(seat)
+    iterations = FIRST_BURST
+    while True:
+        started = time.perf_counter()
+        tree.grow(seat, position.seats, iterations)
+        elapsed = time.perf_counter() - started
+        if elapsed >= seconds / 2:
+            return iterations / elapsed
+        iterations *= 2
 
 
 def measure_peers(seconds: float, progress: Callable[[str], None]) -> list[SearchSpeed]:

@@ -14,6 +14,8 @@ from regency.core import drivers
 from regency.core.cuda_present import cuda_present
 from regency.core.engine import Rules, engine
 from regency.core.game import Game
+from regency.core.wasm.manifest import has_module
+from regency.core.wasm.running import node
 
 #: Matches of the first, untimed burst; a timed burst doubles until it fills the time wanted.
 FIRST_BURST = 4
@@ -107,7 +109,15 @@ def _measure_cuda(game: Game, seats: int, seconds: float) -> Speed:
 
 def machines_here() -> tuple[str, ...]:
     """Return the machines that can be measured on this computer."""
-    return ("python", "numba", "cuda") if cuda_present() else ("python", "numba")
+    found = ["python", "numba"]
+    found += ["cuda"] if cuda_present() else []
+    found += ["wasm"] if node() is not None else []
+    return tuple(found)
+
+
+def machines_of(game: Game) -> tuple[str, ...]:
+    """Return the machines of this computer that a game is there for."""
+    return tuple(name for name in machines_here() if name != "wasm" or has_module(game))
 
 
 #: Plays one match move by move: what a first user waits for.

@@ -73,7 +73,7 @@ def search(
             return
         # The first action is chosen before the cards are dealt, so that every action meets the
         # same deals and the same dice in the same order: differences of luck cancel.
-        deal = seed + nodes[first, VISITS]
+        deal = seed + int(nodes[first, VISITS])
         redeal(states, seat, deal, int(settings[REDEALS]))
         seed_words(rng, deal)
         path[0] = ROOT

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import time
 
-from regency.bench.agree import agreement
+from regency.bench.agree import agreement, tree_checksum
 from regency.bench.network import measure_looks
 from regency.bench.peers import PeerResult, run_peers
 from regency.bench.search import measure_peers, measure_search
 from regency.bench.soak import soak
-from regency.bench.speed import Speed, compile_time, machines_here, measure
+from regency.bench.speed import Speed, compile_time, machines_here, machines_of, measure
 from regency.bench.vector import compared, measure_interfaces, missing
 from regency.bots.weights import WeightsError
 from regency.cli.common import Progress, check_seats, the_game
@@ -18,10 +18,14 @@ from regency.cli.main import UsageError
 from regency.core import drivers
 from regency.core.game import Game
 from regency.core.types import Ints
+from regency.core.wasm.running import WasmError
 from regency.games import names
 
 USUAL_SEATS = 4
 EXIT_DISAGREE = 1
+#: Machines whose search trees are compared, and how long they search.
+SEARCHED = ("numba", "wasm")
+SEARCH_ITERATIONS = 400
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,14 +39,25 @@ def run(arguments: argparse.Namespace) -> int:
         return _print_search(games, arguments)
     if arguments.net:
         return _print_looks(games, arguments)
-    machines = arguments.machine or list(machines_here())
-    if "cuda" in machines and "cuda" not in machines_here():
+    if "cuda" in (arguments.machine or ()) and "cuda" not in machines_here():
         raise UsageError("no GPU here: install the extra regency[gpu] and an NVIDIA driver")
+    try:
+        return _print_speeds(games, arguments)
+    except WasmError as error:
+        raise UsageError(str(error)) from error
+
+
+def _machines(game: Game, arguments: argparse.Namespace) -> list[str]:
+    return arguments.machine or list(machines_of(game))
+
+
+def _print_speeds(games: list[Game], arguments: argparse.Namespace) -> int:
+    """Print decisions a second on every machine, and whatever else is asked for."""
     speeds: list[Speed] = []
     print(f"{'game':<14}{'machine':<9}{'seats':>5}{'steps/s':>16}{'matches/s':>16}{'clone':>9}")
     for game in games:
         seats = _seats(game, arguments.seats)
-        for machine in machines:
+        for machine in _machines(game, arguments):
             speeds.append(measure(game, machine, seats, arguments.seconds))
             print(_row(speeds[-1]), flush=True)
     if not arguments.no_compile:
@@ -50,10 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
     status = 0
     if arguments.agree:
         for game in games:
-            status |= _print_agreement(game, machines, arguments)
+            status |= _print_agreement(game, _machines(game, arguments), arguments)
     if arguments.soak:
         for game in games:
-            status |= _print_soak(game, machines, arguments)
+            status |= _print_soak(game, _machines(game, arguments), arguments)
     if arguments.peers:
         results = _print_peers(speeds, arguments.seconds)
         _print_interfaces(games, results, arguments.seconds)
@@ -70,15 +85,20 @@ def _seats(game: Game, wanted: int | None) -> int:
 def _print_search(games: list[Game], arguments: argparse.Namespace) -> int:
     """Print simulations a second of our search, and what OpenSpiel's makes in the same run."""
     print("whole playouts a second on one core, from the first decision of a match")
-    print(f"{'game':<14}{'seats':>5}{'plain':>14}{'clever':>14}")
+    print(f"{'game':<14}{'machine':<9}{'seats':>5}{'plain':>14}{'clever':>14}")
     plain_speeds = []
     for game in games:
-        plain, clever = measure_search(game, _seats(game, arguments.seats), arguments.seconds)
-        plain_speeds.append(plain)
-        print(
-            f"{plain.game:<14}{plain.seats:>5}{plain.per_second:>14,.0f}{clever.per_second:>14,.0f}",
-            flush=True,
-        )
+        for machine in arguments.machine or ["numba"]:
+            if machine not in SEARCHED:
+                raise UsageError(f"a search is measured on {' and '.join(SEARCHED)}")
+            seats = _seats(game, arguments.seats)
+            plain, clever = measure_search(game, seats, arguments.seconds, machine)
+            plain_speeds.append(plain)
+            print(
+                f"{game.name:<14}{machine:<9}{seats:>5}"
+                f"{plain.per_second:>14,.0f}{clever.per_second:>14,.0f}",
+                flush=True,
+            )
     if arguments.peers:
         head = "".join(f"{speed.game[:14]:>16}" for speed in plain_speeds)
         print(f"\n{'OpenSpiel, IS-MCTS in C++, random rollouts':<46}{'a second':>12}{head}")
@@ -96,7 +116,7 @@ def _print_looks(games: list[Game], arguments: argparse.Namespace) -> int:
     print(f"{'game':<14}{'machine':<9}{'seats':>5}{'µs a look':>16}")
     for game in games:
         for machine in arguments.machine or ["numba"]:
-            if machine == "cuda":
+            if machine in ("cuda", "wasm"):
                 raise UsageError("a network is looked with on python and numba")
             try:
                 one = measure_looks(game, machine, _seats(game, arguments.seats), arguments.seconds)
@@ -126,23 +146,26 @@ def _print_compile_times(games: list[Game], wanted: int | None) -> None:
 
 
 def _print_agreement(game: Game, machines: list[str], arguments: argparse.Namespace) -> int:
-    """Print a checksum a machine; a difference is an error."""
-    seats = _seats(game, arguments.seats)
-    print(f"\n{game.name}, {seats} seats: {arguments.agree:,} audited matches on each machine")
-    found = set()
-    for machine in machines:
-        progress = Progress(machine, arguments.agree)
-        result = agreement(game, machine, seats, arguments.agree, progress.at)
-        progress.end()
-        found.add((result.checksum, result.steps, result.faults))
-        print(
-            f"  {machine:<8}checksum {result.checksum}, {result.steps:,} steps, "
-            f"{result.faults} faults, {result.seconds:.1f} s",
-            flush=True,
-        )
-    agree = len(found) == 1 and all(faults == 0 for _, _, faults in found)
-    print("  the machines agree" if agree else "  THE MACHINES DIFFER, OR A MATCH WENT WRONG")
-    return 0 if agree else EXIT_DISAGREE
+    """Print a checksum a machine for every number of seats; a difference is an error."""
+    status = 0
+    for seats in [arguments.seats] if arguments.seats else game.seats:
+        print(f"\n{game.name}, {seats} seats: {arguments.agree:,} audited matches on each machine")
+        found, trees = set(), set()
+        for machine in machines:
+            progress = Progress(machine, arguments.agree)
+            result = agreement(game, machine, seats, arguments.agree, progress.at)
+            progress.end()
+            found.add((result.checksum, result.steps, result.faults))
+            words = f"{result.steps:,} steps, {result.faults} faults, {result.seconds:.1f} s"
+            if machine in SEARCHED:
+                tree = tree_checksum(game, machine, seats, SEARCH_ITERATIONS)
+                trees.add(tree)
+                words += f", search tree {tree}"
+            print(f"  {machine:<8}checksum {result.checksum}, {words}", flush=True)
+        agree = len(found) == 1 and all(faults == 0 for _, _, faults in found) and len(trees) < 2
+        print("  the machines agree" if agree else "  THE MACHINES DIFFER, OR A MATCH WENT WRONG")
+        status |= 0 if agree else EXIT_DISAGREE
+    return status
 
 
 def _print_soak(game: Game, machines: list[str], arguments: argparse.Namespace) -> int:
@@ -152,8 +175,8 @@ def _print_soak(game: Game, machines: list[str], arguments: argparse.Namespace) 
         print(f"\n{game.name}, {seats} seats: {arguments.soak:,} audited random matches")
         found = set()
         for machine in machines:
-            if machine == "python":
-                continue  # it would take days; --agree compares it on fewer
+            if machine in ("python", "wasm"):
+                continue  # one would take days, the other plays on one core; see --agree
             progress = Progress(machine, arguments.soak)
             started = time.perf_counter()
             totals = soak(game.name, machine, seats, arguments.soak, progress.at)

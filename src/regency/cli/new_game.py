@@ -14,6 +14,8 @@ from regency.games import names
 MODEL = "kuhn"
 MODEL_CLAUSES = "KU"
 MODEL_TITLE = "Kuhn"
+#: What is made from a game's rules, and would not be those of the new one.
+NOT_COPIED = ("__pycache__", "wasm")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -41,7 +43,7 @@ def new_game(name: str, into: Path) -> Path:
     if target.exists():
         raise UsageError(f"{target} exists already")
     model = next(Path(folder) / MODEL for folder in game_folders if (Path(folder) / MODEL).exists())
-    shutil.copytree(model, target, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(model, target, ignore=shutil.ignore_patterns(*NOT_COPIED))
     for path in sorted(p for p in target.rglob("*") if p.is_file()):
         path.write_text(_renamed(path.read_text("utf-8"), name, package), "utf-8")
     return target

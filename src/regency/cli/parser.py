@@ -251,8 +251,9 @@ def _add_bench(commands: Commands) -> None:
     bench.add_argument(
         "--machine",
         action="append",
-        choices=("python", "numba", "cuda"),
-        help="repeat for several (default: python and numba, and cuda where there is a GPU)",
+        choices=("python", "numba", "cuda", "wasm"),
+        help="repeat for several (default: python and numba, cuda where there is a GPU, wasm where "
+        "there is Node)",
     )
     bench.add_argument("--seconds", type=float, default=2.0, help="per figure (default 2)")
     bench.add_argument(
@@ -272,7 +273,8 @@ def _add_bench(commands: Commands) -> None:
         type=int,
         default=0,
         metavar="K",
-        help="also play K matches on every machine and compare states and digests",
+        help="also play K matches for every number of seats on every machine, and compare states, "
+        "digests and, where single moves can be made, search trees",
     )
     bench.add_argument(
         "--soak",

@@ -1,4 +1,4 @@
-"""The binder: one undecorated source of rules becomes python, numba and cuda twins.
+"""The binder: one undecorated source of rules becomes python, numba, cuda and wasm twins.
 
 A twin is a copy of a plain function whose global names point at other twins: the callee that was
 an undecorated function of another module is its compiled copy here, and a slot of `core.slots` is
@@ -19,10 +19,11 @@ import numpy as np
 from regency.core import drivers, slots
 from regency.core.drawing import pictures
 from regency.core.game import Game
+from regency.core.hiding_tables import event_columns, hidden_fields
 from regency.core.slots import Size
 from regency.core.types import EVENT_WIDTH, Ints, States
 
-MACHINES = ("python", "numba", "cuda")
+MACHINES = ("python", "numba", "cuda", "wasm")
 
 #: The rows an event buffer has room for; no single action of any game writes as many.
 EVENT_ROWS = 64
@@ -38,6 +39,12 @@ _CORE = Path(__file__).parent
 
 #: Modules that every machine knows by itself.
 _AS_THEY_ARE = ("numpy", "math", "numba")
+
+#: Tables that follow from a game's declarations, by the names of their slots.
+_TABLES: dict[str, Callable[[Game], Ints]] = {
+    "HIDDEN_FIELDS": hidden_fields,
+    "EVENT_COLUMNS": event_columns,
+}
 
 #: What fills a slot that a game may leave out.
 _SLOT_DEFAULTS: dict[str, FunctionType] = {
@@ -84,7 +91,7 @@ class Binder:
         copy.__module__ = function.__module__
         # Registered before its callees are looked at, so that mutual calls end.
         self.twins[function] = (decorate or self.decorate)(copy)
-        used = _global_names(function.__code__)
+        used = global_names(function.__code__)
         for name in used & names.keys():
             names[name] = self._replace(names[name], used)
         return self.twins[function]
@@ -110,7 +117,11 @@ class Binder:
     def _replace(self, value: Any, used: set[str]) -> Any:
         """Return what a global name stands for on this machine; *used* are names its user says."""
         if isinstance(value, Size):
-            return self.sizes.get(value.name) or size_of(self.game, value.name)
+            if value.name in self.sizes:
+                return self.sizes[value.name]
+            if value.name in _TABLES:
+                return _TABLES[value.name](self.game)
+            return size_of(self.game, value.name)
         if isinstance(value, FunctionType):
             return self.twin(value)
         if isinstance(value, ModuleType) and value.__name__.partition(".")[0] not in _AS_THEY_ARE:
@@ -131,14 +142,17 @@ def size_of(game: Game, name: str) -> int:
     """Return the game's own value of a size slot."""
     if name == "NUM_ACTIONS":
         return int(game.rules.ACTIONS.count)
+    if name == "STATE_BYTES":
+        return int(game.rules.STATE.dtype.itemsize)
     return int(getattr(game.rules, name))
 
 
-def _global_names(code: CodeType) -> set[str]:
+def global_names(code: CodeType) -> set[str]:
+    """Return the names that code looks up in its module, with those of code inside it."""
     names = set(code.co_names)
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            names |= _global_names(constant)
+            names |= global_names(constant)
     return names
 
 
@@ -302,15 +316,10 @@ def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], 
 class Rules:
     """A game's rules on one machine; single functions take (states, i), see `core.drivers`."""
 
-    def __init__(self, game: Game, machine: str, boundscheck: bool = False) -> None:
-        if machine == "numba":
-            decorate = _numba_decorator(game, boundscheck)
-        else:
-            decorate = lambda function: function  # noqa: E731 - the identity needs no name
+    def __init__(self, game: Game, machine: str, bind: Bind) -> None:
         self.game = game
         self.machine = machine
-        self.binder = Binder(game, decorate)
-        bind = self.binder.twin
+        self._bind = bind
         self.setup = bind(drivers.setup_at)
         self.to_act = bind(drivers.to_act_at)
         self.legal = bind(drivers.legal_at)
@@ -328,7 +337,7 @@ class Rules:
 
     def bind(self, driver: AnyFunction) -> AnyFunction:
         """Return a driver written against `core.slots` as a function of this game and machine."""
-        return self.binder.twin(driver)
+        return self._bind(driver)
 
     def new(self, count: int = 1) -> States:
         """Return *count* zeroed states."""
@@ -401,15 +410,27 @@ _bound: dict[tuple[int, str, bool], Any] = {}
 
 
 def engine(game: Game, machine: str = "numba", *, boundscheck: bool = False) -> Any:
-    """Return the game's rules on a machine: `Rules` (python, numba) or `CudaRules` (cuda)."""
+    """Return the game's rules on a machine: `Rules`, or `CudaRules` (cuda)."""
     if machine not in MACHINES:
         raise ValueError(f"no machine named {machine!r}; there are {', '.join(MACHINES)}")
     key = (id(game), machine, boundscheck)
     if key not in _bound:
-        if machine == "cuda":
-            from regency.core.cuda import CudaRules
-
-            _bound[key] = CudaRules(game)
-        else:
-            _bound[key] = Rules(game, machine, boundscheck)
+        _bound[key] = _rules(game, machine, boundscheck)
     return _bound[key]
+
+
+def _rules(game: Game, machine: str, boundscheck: bool) -> Any:
+    if machine == "cuda":
+        from regency.core.cuda import CudaRules
+
+        return CudaRules(game)
+    if machine == "wasm":
+        from regency.core.wasm.running import WasmModule
+
+        return Rules(game, machine, WasmModule(game).bind)
+    decorate = _numba_decorator(game, boundscheck) if machine == "numba" else _as_it_is
+    return Rules(game, machine, Binder(game, decorate).twin)
+
+
+def _as_it_is(function: FunctionType) -> AnyFunction:
+    return function

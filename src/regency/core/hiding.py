@@ -1,10 +1,10 @@
 """Hiding on a state's bytes, and telling whether a move taught something; drivers that compile.
 
-`core.secrecy` makes the tables they read from a game's declarations.
+`core.hiding_tables` makes the tables they read from a game's declarations.
 """
 
 from regency.core.record import SPECTATOR_BIT
-from regency.core.slots import apply, determinize
+from regency.core.slots import EVENT_COLUMNS, HIDDEN_FIELDS, apply, determinize
 from regency.core.types import EMPTY, HIDDEN, Events, Ints, States
 
 # A row of the table of fields that are not public.
@@ -76,6 +76,11 @@ def hide_at(raw: Ints, viewer: int, fields: Ints, out: Ints) -> None:
     hide(raw, viewer, fields, out)
 
 
+def redact_at(raw: Ints, i: int, viewer: int, out: Ints) -> None:
+    """Write the bytes of match *i* as one viewer may know them, by the game's own declarations."""
+    hide(raw[i], viewer, HIDDEN_FIELDS, out)
+
+
 def may_know(events: Events, row: int, column: int, viewer: int, columns: Ints) -> bool:
     """Tell whether a viewer may know a column of an event; for the table see `event_columns`."""
     kind = events[row, 0]
@@ -93,6 +98,15 @@ def told(events: Events, row: int, column: int, viewer: int, columns: Ints) -> i
     if value == EMPTY or may_know(events, row, column, viewer, columns):
         return value
     return HIDDEN
+
+
+def tell_at(events: Events, count: int, viewer: int, out: Events) -> None:
+    """Write so many events as one viewer may know them; columns that a kind has not are 0."""
+    for row in range(count):
+        for column in range(events.shape[1]):
+            out[row, column] = 0
+            if EVENT_COLUMNS[events[row, 0], column, 0] != NO_COLUMN:
+                out[row, column] = told(events, row, column, viewer, EVENT_COLUMNS)
 
 
 def behind_its_back(events: Events, count: int, seat: int, seats: int, columns: Ints) -> bool:

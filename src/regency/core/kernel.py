@@ -1,6 +1,6 @@
 """Compilable helpers of the rules: random numbers, shuffling, events, bits.
 
-Everything here runs unchanged on the three machines. The generator is xoshiro128** on four
+Everything here runs unchanged on every machine. The generator is xoshiro128** on four
 32-bit words, because 64-bit unsigned arithmetic differs between NumPy and Numba; every product is
 masked to 32 bits at once, so Python's big integers and wrapping machine words agree.
 """

@@ -4,13 +4,13 @@ A driver (a playout, a search, a checksum) is written once, against these names;
 makes a copy of it for each game in which every slot is the game's own function or size.
 """
 
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from regency.core.types import Events, Ints, Mask, RngState, Scores, State
 
 
 class Size(int):
-    """A size or a type that the binder replaces by the game's own, such as a mask's length."""
+    """A size, type or table that the binder replaces by the game's own, such as a mask's length."""
 
     name: str
 
@@ -27,6 +27,11 @@ NUM_CARDS = Size("NUM_CARDS")
 SCORE_COLUMNS = Size("SCORE_COLUMNS")
 MAX_SEATS = Size("MAX_SEATS")
 MAX_STEPS = Size("MAX_STEPS")
+#: The bytes of a state.
+STATE_BYTES = Size("STATE_BYTES")
+#: Who may see what of a state and of events, see `core.hiding_tables`.
+HIDDEN_FIELDS: Any = Size("HIDDEN_FIELDS")
+EVENT_COLUMNS: Any = Size("EVENT_COLUMNS")
 #: The compiled type of the game's state, for arrays made inside a kernel.
 STATE_TYPE = Size("STATE_TYPE")
 

@@ -16,8 +16,8 @@ from regency.core.drawing.pieces import Pieces, keys_of
 from regency.core.engine import engine
 from regency.core.game import Game, PictureModule
 from regency.core.hiding import ALL_VIEWERS
+from regency.core.hiding_tables import hidden_fields
 from regency.core.match import Position
-from regency.core.secrecy import hidden_fields
 from regency.core.types import SPECTATOR, State
 
 

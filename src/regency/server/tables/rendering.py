@@ -19,7 +19,7 @@ from regency.core.drawing.spelling import Legend, spell_at
 from regency.core.engine import Rules, undispatched
 from regency.core.game import Game, ScoreLine
 from regency.core.hiding import bit_of
-from regency.core.secrecy import hidden_fields
+from regency.core.hiding_tables import hidden_fields
 from regency.core.types import Ints, State, States
 
 #: Bytes for which there is room when pictures are drawn; those of a move take some ten thousand.

@@ -1,0 +1,1 @@
+"""The wasm machine: a game's rules as a WebAssembly module, for pages and for Node."""

@@ -1,0 +1,134 @@
+"""A game's module run by Node, so that it can be held against the other machines."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import shutil
+import struct
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from regency.core.game import Game
+from regency.core.types import Ints
+from regency.core.wasm.entries import STATE, driver_id
+from regency.core.wasm.manifest import MANIFEST, MODULE, has_module, sources
+
+_RUNNER = Path(__file__).parent / "node.mjs"
+
+
+class WasmError(RuntimeError):
+    """A module is not there or trapped, or there is no Node to run it."""
+
+
+def node() -> str | None:
+    """Return the path of Node: the system's, or the one beside this Python."""
+    return shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
+
+
+class WasmModule:
+    """One module in a process of Node; arrays are copied there and back in every call."""
+
+    def __init__(self, game: Game) -> None:
+        module, manifest = game.folder / MODULE, game.folder / MANIFEST
+        if not has_module(game):
+            raise WasmError(f"{game.name} has no module yet: `make wasm` builds it")
+        program = node()
+        if program is None:
+            raise WasmError("no Node here to run a module with: tools/with-node installs one")
+        about = json.loads(manifest.read_text("utf-8"))
+        if about["sources"] != sources(game, about["exports"]):
+            raise WasmError(f"{game.name}'s module is older than its rules: `make wasm` renews it")
+        self._game = game
+        self._exports = about["exports"]
+        self._names = {about["driver"]: name for name, about in self._exports.items()}
+        self._lock = threading.Lock()
+        self._process = subprocess.Popen(
+            [program, str(_RUNNER), str(module), str(manifest)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        atexit.register(self.close)
+
+    def close(self) -> None:
+        """End the process."""
+        atexit.unregister(self.close)
+        self._process.communicate()
+
+    def bind(self, driver: Callable[..., Any]) -> Callable[..., int]:
+        """Return the exported function that a driver became."""
+        name = self._names.get(driver_id(driver))
+        if name is None:
+            raise WasmError(
+                f"{self._game.name}'s module does not export {driver.__qualname__}: add it to "
+                "regency/edge/entries.py and `make wasm`"
+            )
+
+        def call(*arguments: Any) -> int:
+            return self._call(name, arguments)
+
+        call.__name__ = name
+        return call
+
+    def _call(self, name: str, values: tuple[Any, ...]) -> int:
+        declared = self._exports[name]["arguments"]
+        parts = [bytes([len(name)]), name.encode()]
+        arrays = []
+        for value, about in zip(values, declared, strict=True):
+            if "shape" in about:
+                array = self._checked(value, about)
+                parts += [struct.pack("<I", n) for n in _open(array, about)]
+                parts.append(array.tobytes())
+                arrays.append(array)
+            else:
+                parts.append(struct.pack("<q" if about["type"] == "i64" else "<i", int(value)))
+        request = b"".join(parts)
+        with self._lock:
+            answer = self._exchange(request)
+        if answer[0]:
+            raise WasmError(f"{self._game.name}, {name}: {answer[1:].decode()}")
+        at = 5
+        for array in arrays:
+            if array.size and array.flags.writeable:
+                out = array.view(np.ndarray).reshape(-1).view(np.uint8)
+                out[:] = np.frombuffer(answer, np.uint8, array.nbytes, at)
+            at += array.nbytes
+        (result,) = struct.unpack_from("<i", answer, 1)
+        return int(result)
+
+    def _checked(self, value: Any, about: dict[str, Any]) -> Ints:
+        """Refuse an array that the module would read as something else."""
+        kind = about["type"]
+        dtype = self._game.rules.STATE.dtype if kind == STATE else np.dtype(kind)
+        shape = about["shape"]
+        array: Ints = value
+        fits = len(shape) == array.ndim and all(
+            wanted in (None, n) for wanted, n in zip(shape, array.shape, strict=True)
+        )
+        if array.dtype != dtype or not fits or not array.flags.c_contiguous:
+            raise TypeError(
+                f"{about['name']} is {array.dtype.str}{list(array.shape)}, not {kind}{shape}"
+            )
+        return array
+
+    def _exchange(self, request: bytes) -> bytes:
+        sent, answered = self._process.stdin, self._process.stdout
+        assert sent is not None
+        assert answered is not None
+        sent.write(struct.pack("<I", len(request)) + request)
+        sent.flush()
+        head = answered.read(4)
+        if len(head) < 4:
+            raise WasmError(f"{self._game.name}: Node ended with {self._process.wait()}")
+        return answered.read(*struct.unpack("<I", head))
+
+
+def _open(array: Ints, about: dict[str, Any]) -> list[int]:
+    """Return the dimensions that go along with an array."""
+    return [n for n, wanted in zip(array.shape, about["shape"], strict=True) if wanted is None]

@@ -1,0 +1,86 @@
+"""`python -m regency.edge.build [GAME …]`: builds modules; with --check only compares them."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from regency.core.game import Game
+from regency.core.wasm.manifest import MANIFEST, MODULE, made_with, manifest_of, written
+from regency.edge.entries import ENTRIES, about_search
+from regency.games import game as find_game
+from regency.games import names
+
+#: What a module may weigh on its way to a page, compressed.
+MOST_BYTES = 40_000
+#: Says that this process was started to compile, with nothing in its way.
+_CLEAN = "REGENCY_BUILDS_MODULES"
+
+
+def expected(game: Game) -> dict[str, Any]:
+    """Return the manifest that the present sources ask for, but for the module's own lines."""
+    return manifest_of(game, ENTRIES, {"search": about_search(game)})
+
+
+def build(game: Game) -> tuple[bytes, str]:
+    """Return a game's module and its manifest as text."""
+    from regency.core.wasm.emitting import module_of
+
+    module = module_of(game, ENTRIES)
+    about = {"module": hashlib.sha256(module).hexdigest(), "made_with": made_with()}
+    return module, written({**expected(game), **about})
+
+
+def main(arguments: list[str]) -> int:
+    """Build modules, or say which differ from what is kept."""
+    parser = argparse.ArgumentParser(prog="python -m regency.edge.build", description=__doc__)
+    parser.add_argument("game", nargs="*", help="which games (default: all)")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail on a difference")
+    parser.add_argument("--into", type=Path, help="write into this folder instead of the games'")
+    chosen = parser.parse_args(arguments)
+    if _CLEAN not in os.environ:
+        return _in_a_clean_process(arguments)
+    different = 0
+    for name in chosen.game or names():
+        game = find_game(name)
+        module, manifest = build(game)
+        small = len(gzip.compress(module, 9))
+        print(f"{name:<14}{len(module):>8,} bytes, {small:>7,} compressed", flush=True)
+        if small > MOST_BYTES:
+            raise SystemExit(f"{name}: more than {MOST_BYTES:,} bytes, compressed")
+        folder = game.folder if chosen.into is None else chosen.into / game.folder.name
+        different += _keep(folder, module, manifest, check=chosen.check)
+    return 1 if different else 0
+
+
+def _keep(folder: Path, module: bytes, manifest: str, *, check: bool) -> bool:
+    """Write both files, or only tell whether they differ."""
+    if not check:
+        (folder / MODULE).parent.mkdir(parents=True, exist_ok=True)
+        (folder / MODULE).write_bytes(module)
+        (folder / MANIFEST).write_text(manifest, "utf-8")
+        return False
+    same = (folder / MODULE).read_bytes() == module and (
+        (folder / MANIFEST).read_text("utf-8") == manifest
+    )
+    if not same:
+        print(f"  {folder / MODULE} is not what the sources give: `make wasm`")
+    return not same
+
+
+def _in_a_clean_process(arguments: list[str]) -> int:
+    """Run this again where neither Numba's settings nor the order of sets can change a byte."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+    clean |= {"PYTHONHASHSEED": "0", _CLEAN: "1"}
+    done = subprocess.run([sys.executable, "-m", "regency.edge.build", *arguments], env=clean)
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
