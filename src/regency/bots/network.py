@@ -53,6 +53,7 @@ class Network:
     hidden_bias: Floats  # [depth, width]
     heads: Floats  # [width, actions and values]
     heads_bias: Floats
+    lead_scale: float  # points that a lead of 1 stands for
     about: dict[str, Any]  # what the file says about itself
 
     def arrays(self) -> tuple[Any, ...]:
@@ -79,7 +80,8 @@ def load_network(game: Game, path: Path | None = None) -> Network:
         _kept(arrays["plain"] * scales), _kept(tables), _kept(bias), _kept(hidden),
         _kept(np.stack([arrays[f"hidden.{i}.bias"] for i in range(depth)])),
         _kept(np.concatenate([arrays["policy.weight"], arrays["value.weight"]]).T),
-        _kept(np.concatenate([arrays["policy.bias"], arrays["value.bias"]])), about,
+        _kept(np.concatenate([arrays["policy.bias"], arrays["value.bias"]])),
+        float(arrays["lead_scale"]), about,
     )  # fmt: skip
 
 

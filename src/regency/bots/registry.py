@@ -14,6 +14,7 @@ from regency.bots.heuristic import HeuristicBot
 from regency.bots.ismcts import IsmctsBot, Settings, settings_for
 from regency.bots.levels import LEVELS, LevelBot
 from regency.bots.net import NetBot
+from regency.bots.net_tree import SearchBot, SearchSettings, search_settings
 from regency.bots.random import RandomBot
 from regency.core.game import Game
 
@@ -22,8 +23,9 @@ Maker = Callable[[Game, int, Mapping[str, int]], Bot]
 #: Packages add bots of their own under this entry point; each is a Maker.
 ENTRY_POINTS = "regency.bots"
 MOST_THREADS = 64
-#: The settings of a search, for experiments: whole numbers stand for hundredths.
+#: The settings of the searches, for experiments: whole numbers stand for hundredths.
 HUNDREDTHS = tuple(field.name for field in dataclasses.fields(Settings))
+SEARCH_HUNDREDTHS = tuple(field.name for field in dataclasses.fields(SearchSettings))
 
 
 def _random(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
@@ -43,17 +45,31 @@ def _net(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
 
 def _ismcts(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
     _expect(parameters, "ms", "iterations", "threads", "cpu", *HUNDREDTHS)
+    budget, clock = _thinking(parameters)
+    changes = {key: value / 100 for key, value in parameters.items() if key in HUNDREDTHS}
+    threads = parameters.get("threads", 1)
+    if not 1 <= threads <= MOST_THREADS:
+        raise ValueError(f"threads 1 to {MOST_THREADS}, not {threads}")
+    return IsmctsBot(game, seed, budget, settings_for(game, **changes), threads, clock)
+
+
+def _search(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
+    _expect(parameters, "ms", "iterations", "cpu", *SEARCH_HUNDREDTHS)
+    budget, clock = _thinking(parameters)
+    changes = {key: value / 100 for key, value in parameters.items() if key in SEARCH_HUNDREDTHS}
+    return SearchBot(game, seed, budget, search_settings(game, **changes), clock)
+
+
+def _thinking(parameters: Mapping[str, int]) -> tuple[Budget | None, Callable[[], float]]:
+    """Return how long a search may take, if that is said, and by which clock."""
     if {"ms", "cpu"} <= parameters.keys():
         raise ValueError("time is either ms, by the clock on the wall, or cpu, of the processor")
     budget = Budget(parameters.get("ms", parameters.get("cpu")), parameters.get("iterations"))
+    if 0 in (budget.milliseconds, budget.iterations):
+        raise ValueError("ms, cpu and iterations are at least 1")
     # What a thread was given by a busy computer is what a match between bots should count.
     clock = time.thread_time if "cpu" in parameters else time.perf_counter
-    changes = {key: value / 100 for key, value in parameters.items() if key in HUNDREDTHS}
-    threads = parameters.get("threads", 1)
-    if not 1 <= threads <= MOST_THREADS or 0 in (budget.milliseconds, budget.iterations):
-        raise ValueError(f"ms, cpu and iterations are at least 1, threads 1 to {MOST_THREADS}")
-    settings = settings_for(game, **changes)
-    return IsmctsBot(game, seed, None if budget == Budget() else budget, settings, threads, clock)
+    return None if budget == Budget() else budget, clock
 
 
 def _level(name: str) -> Maker:
@@ -76,6 +92,7 @@ OUR_BOTS: Mapping[str, Maker] = MappingProxyType(
         "heuristic": _heuristic,
         "net": _net,
         "ismcts": _ismcts,
+        "search": _search,
         **{name: _level(name) for name in LEVELS},
     }
 )

@@ -4,7 +4,7 @@ import argparse
 
 from regency.bots import bot_makers
 from regency.bots.levels import LEVELS, Level
-from regency.bots.registry import HUNDREDTHS, OUR_BOTS
+from regency.bots.registry import HUNDREDTHS, OUR_BOTS, SEARCH_HUNDREDTHS
 
 WORDS = {
     "random": "plays any legal move",
@@ -12,6 +12,8 @@ WORDS = {
     "net": "one look of the game's network; the heuristic where there is none",
     "ismcts": "searches; parameters ms (or cpu, by the processor's clock), iterations, threads: "
     "ismcts:ms=500,threads=4",
+    "search": "searches with the game's network, where there is none as ismcts; parameters ms (or "
+    "cpu), iterations: search:ms=500",
 }
 
 
@@ -23,6 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             print(f"{name}: {WORDS.get(name, 'from an installed package')}")
     print(f"\nsettings of ismcts, in hundredths: {', '.join(HUNDREDTHS)}")
+    print(f"settings of search, in hundredths: {', '.join(SEARCH_HUNDREDTHS)}")
     print("levels, from easy to strong: " + ", ".join(name for name in OUR_BOTS if name in LEVELS))
     return 0
 
