@@ -8,8 +8,8 @@ from collections.abc import Hashable
 import numpy as np
 
 from regency.core.game import Game
-from regency.core.match import Chance, IllegalChance, Move, Position
-from regency.core.secrecy import difference, redact, same
+from regency.core.match import Chance, IllegalChance, IllegalMove, Move, Position
+from regency.core.secrecy import Redactor, difference, redact, same
 from regency.core.types import CHANCE, State
 from regency.testing.statistics import SUSPICIOUS, chi_square_p
 from regency.testing.walk import LawBroken, Plan, Visit, copy_of, one_match, sparse_visits, variants
@@ -110,18 +110,21 @@ def check_no_leak(plan: Plan) -> None:
     this catches a hidden card copied into a field that everybody sees.
     """
     compared = 0
+    redactor = Redactor(plan.game, plan.rules.bind)
     for seats, options in variants(plan.game):
         for number in range(plan.matches):
             seed = plan.seed + 17 + 1000 * number
             *_, last = one_match(plan, seats, options, seed, clever=False)
             for viewer in last.viewers:
                 dice = random.Random(seed + viewer)
-                compared += _compare_worlds(plan, last.position, viewer, dice)
+                compared += _compare_worlds(plan, redactor, last.position, viewer, dice)
     if compared == 0:
         raise LawBroken("no-leak", "no two deals looked alike to anyone; play more matches")
 
 
-def _compare_worlds(plan: Plan, real: Position, viewer: int, dice: random.Random) -> int:
+def _compare_worlds(
+    plan: Plan, redactor: Redactor, real: Position, viewer: int, dice: random.Random
+) -> int:
     """Return at how many steps two different worlds looked alike, as they must."""
     match = real.match
     compared = 0
@@ -129,13 +132,14 @@ def _compare_worlds(plan: Plan, real: Position, viewer: int, dice: random.Random
         worlds = [
             Position(plan.game, match.seats, match.options, machine=plan.machine) for _ in range(2)
         ]
+        states = [world.states.view(np.ndarray).view(np.uint8) for world in worlds]
         for step in match.steps:
             other_step: Move | Chance = step
             if isinstance(step, Chance):
                 other_step = _transposed(step, worlds[0].pool(), dice)
             if not _told_the_same(plan.game, worlds, (step, other_step), viewer):
                 break
-            seen = [world.seen_by(viewer) for world in worlds]
+            seen = [redactor.seen(state, viewer) for state in states]
             if not same(*seen):
                 visit = Visit(worlds[0], step, [])
                 found = difference(*seen)
@@ -163,11 +167,9 @@ def _told_the_same(
     """Make one step in both worlds; False when it cannot be made or the viewer hears of it."""
     told = []
     for world, step in zip(worlds, steps, strict=True):
-        if isinstance(step, Move) and step.action not in world.legal(step.seat):
-            return False
         try:
             facts = world.take(step)
-        except IllegalChance:
+        except (IllegalMove, IllegalChance):
             return False
         told.append([game.rules.EVENTS.redact(fact, viewer) for fact in facts])
     return told[0] == told[1] and worlds[0].to_act() == worlds[1].to_act()
