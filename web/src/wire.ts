@@ -7,7 +7,7 @@ export const MAX_SEATS = 5;
 export const LANGUAGES = ["en", "fr", "uk", "ru", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A word of one's own for the deal, in the name of a seat one holds. */
+/** A person's own word for the deal, in the name of one of their seats. */
 export interface AddWord {
   word: string;
   seat?: number | null;

@@ -133,7 +133,7 @@ class Services:
         return session.guest if session is not None else None
 
     def session(self, connection: HTTPConnection) -> Session | None:
-        """Return the session of whoever asks."""
+        """Return the session of a request."""
         return cookies.find(connection.scope, self.desk)
 
     async def end_sessions(self, identity: str) -> int:

@@ -42,7 +42,7 @@ def config(app: Application, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        log_config=None,  # it would close the handlers of whoever set up logging before
+        log_config=None,  # it would close handlers that somebody else has set up
         log_level=others_level(settings),
         access_log=False,
         proxy_headers=settings.behind_proxy,
@@ -88,7 +88,7 @@ async def _serve(
     host, port = listening.getsockname()[:2]
     application = create_app(settings)
     application.services.say = say
-    await application.services.open()  # here, so that a database in use is told in one line
+    await application.services.open()  # here, so that a database in use is reported in one line
     server = uvicorn.Server(config(application, settings))
     # After a clean end uvicorn raises the signal again; that must not look like a crash.
     signal.signal(signal.SIGTERM, lambda *_: None)

@@ -23,7 +23,7 @@ router = APIRouter(prefix=API)
 #: Addresses for those who run the server, not for players.
 service = APIRouter()
 
-#: Imported records have ids of their own kind.
+#: Imported records have a different kind of id.
 RECORD_PREFIX = "record-"
 RECORD_TYPE = "application/x-ndjson"
 

@@ -1,4 +1,4 @@
-"""The HTTP API, continued: who one is, one's sessions, and all that is kept about one."""
+"""The HTTP API, continued: who you are, your sessions, and everything kept about you."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def end_sessions(request: Request, services: TheServices, guest: TheGuest)
 
 @router.get("/me/data", responses={200: {"content": {"application/json": {}}}})
 async def my_data(request: Request, services: TheServices, guest: TheGuest) -> Response:
-    """Return all that is kept about this identity, as a file."""
+    """Return everything kept about this identity, as a file."""
     services.check_rate("import", request, guest)
     session = services.session(request)
     assert session is not None, "a guest has a session"
@@ -71,10 +71,10 @@ async def my_data(request: Request, services: TheServices, guest: TheGuest) -> R
 
 @router.delete("/me", status_code=204)
 async def delete_me(request: Request, services: TheServices, guest: TheGuest) -> Response:
-    """Delete all that is kept about this identity; its matches keep their moves, without a name."""
+    """Delete everything kept about this identity; its matches keep their moves, without a name."""
     services.check_rate("import", request, guest)
     await person.erase(guest.identity, services.registry)
-    # Last of all: whoever is refused before this may try again.
+    # Last of all, so that a request refused before this can be tried again.
     await services.end_sessions(guest.identity)
     cookies.clear(request.scope)
     return Response(status_code=204)

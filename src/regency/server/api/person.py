@@ -22,7 +22,7 @@ from regency.store import Table as Kept
 async def gather(
     session: Session, desk: Desk, store: Store, games: Mapping[str, Game]
 ) -> dict[str, Any]:
-    """Return all that is kept about a person, to be read by them and by other programs."""
+    """Return everything kept about a person, for them and for other programs to read."""
     guest = session.guest
     tables, said = [], []
     for table_id in await store.tables_with(guest.identity):
@@ -66,7 +66,7 @@ def _about_table(kept: Kept, identity: str, games: Mapping[str, Game]) -> dict[s
         over = kept.state.stage == "over"
         if over and game is not None and kept.rules_version == game.rules_version:
             found["result"] = _result(kept, plan, game)
-    except Exception:  # a match that cannot be read is told of as far as it can be
+    except Exception:  # an unreadable match is listed with what can be read of it
         found["unreadable"] = True
     return found
 

@@ -178,7 +178,7 @@ async def rematch(
 
 @router.post("/tables/{table_id}/word", response_model=TableInfo)
 async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
-    """Add a word of one's own to the deal."""
+    """Add the person's own word to the deal."""
     await seating.add_word(table, guest, wish.word, wish.seat)
     return shown(table, guest)
 

@@ -28,7 +28,7 @@ def is_secure(scope: Scope) -> bool:
 
 
 def find(scope: Scope, desk: Desk) -> Session | None:
-    """Return the session of whoever asks, and let a cookie that grows old be renewed."""
+    """Return the session of a request, and renew a cookie that is getting old."""
     values: dict[str, str] = {}
     for name, header in scope["headers"]:
         if name == b"cookie":

@@ -18,7 +18,7 @@ from regency.server.wire.common import MAX_NAME, Language
 COOKIE = "regency"
 HOST_COOKIE = "__Host-regency"
 DAY = 24 * 3600
-#: A session ends so long after its last use, which is noted once a day.
+#: A session ends this long after its last use, which is noted once a day.
 SESSION_SECONDS = 180 * DAY
 RENEW_SECONDS = DAY
 IDENTITY_BYTES = 16
@@ -97,7 +97,7 @@ class Desk:
     def _read(self, value: str) -> Session | None:
         try:
             identity, name, language, *moments = self._signer.loads(value)
-            if not moments:  # given by an older server: whoever has it keeps their seats
+            if not moments:  # from an older server: its owner keeps their seats
                 return Session(Guest(identity, name, language), 0, 0, dated=False)
             used, begun = moments
         except (BadData, ValueError, TypeError):

@@ -19,11 +19,11 @@ from regency.server.tables.rendering import encode
 from regency.server.tables.table import Table
 from regency.server.tables.viewpoint import Viewpoint
 
-#: So many small messages may wait for a slow client before it is asked to come back later.
+#: How many small messages may wait for a slow client before it is asked to come back later …
 LONGEST_QUEUE = 256
-#: … of so many bytes in all.
+#: … and how many bytes they may be in all.
 LARGEST_QUEUE = 256 * 1024
-#: So many of them leave together.
+#: How many of them are sent together.
 SENT_TOGETHER = 16
 #: Chat lines sent to someone who comes in.
 CHAT_SHOWN = 100
@@ -42,7 +42,7 @@ class Connection:
         self.guest = guest
         self.identity = guest.identity if guest else None
         self.viewpoint = Viewpoint(self.identity, since)
-        self.playing = False  # a move of its own is on its way to the store
+        self.playing = False  # its own move is on its way to the store
         self.hint: asyncio.Task[None] | None = None
         self.too_slow = False
         self._transport = transport

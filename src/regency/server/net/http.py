@@ -31,7 +31,7 @@ BODY_SECONDS = 30.0
 IDLE_SECONDS = 10
 #: Seconds in which nothing of an answer is taken.
 STALLED_SECONDS = 20.0
-#: Who was told to go has so long to hear why.
+#: How long a client that is turned away has to read why.
 FAREWELL_SECONDS = 1.0
 
 _BAD_REQUEST = plain_answer(400, "this is no HTTP request")
@@ -75,7 +75,7 @@ class Reception(HttpToolsProtocol):
         """Let a connection in if its address has few enough; uvicorn names the transport so too."""
         super().connection_made(transport)
         self._expect(HEAD_SECONDS)
-        # All that a proxy brings come from one address; it counts for itself.
+        # Everyone behind a proxy comes from one address; the proxy counts them itself.
         if self.client is None or self._proxied:
             return
         if self._limits.come(self.client[0]):
@@ -192,7 +192,7 @@ class Reception(HttpToolsProtocol):
         self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def _expect(self, seconds: float | None) -> None:
-        """Wait so long for what comes next; None: for ever."""
+        """Set how long to wait for what comes next; None: for ever."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._too_late)

@@ -83,7 +83,7 @@ async def hung_up(request: Request, error: Exception) -> Response:
 
 
 def install(app: FastAPI) -> None:
-    """Let every failure of the app be answered by a problem."""
+    """Answer every failure of the app with a problem."""
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(Unknown, unknown)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -24,7 +24,7 @@ from regency.server.workers.bots import BotFailed, BotPool
 
 #: The longest request anyone has to make.
 LONGEST_MESSAGE = 4096
-#: So many requests may be refused as too many in so many seconds; who goes on then is cut off.
+#: A client with more requests refused as too many, in this many seconds, is cut off.
 MOST_REFUSED, REFUSED_SECONDS = 40, 20.0
 
 
@@ -57,7 +57,7 @@ class Requests:
         while (request := await transport.next_request()) is not None:
             try:
                 await self.hear(request)
-            except Exception as error:  # of ours: whoever asked comes back, the others stay
+            except Exception as error:  # our fault: this client reconnects, the others stay
                 self._connection.hang_up(INTERNAL_ERROR)
                 self._table.failed(error)
 
@@ -199,7 +199,7 @@ class Requests:
         return self._connection.viewpoint.playing_seat(self._table.plan, acting)
 
     def _answering(self, seat: int | None) -> list[int]:
-        """Return the seats an answer is for: one of one's own, or all of them."""
+        """Return the seats that an answer is for: one of the own seats, or all of them."""
         if seat is None:
             return self._own_seats()
         return [self._connection.viewpoint.own_seat(self._table.plan, seat)]

@@ -58,7 +58,7 @@ def same_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
 
 
 def plain_answer(status: int, detail: str) -> bytes:
-    """Return a whole answer for one who is told so before any application sees the request."""
+    """Return a complete answer that is sent before any application sees the request."""
     body = problem_body(status, detail)
     headers = HEADERS | {
         "Content-Type": PROBLEM_TYPE,

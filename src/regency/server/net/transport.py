@@ -31,11 +31,11 @@ EXTENSION = "regency.transport"
 MOST_WAITING = 8
 #: Frames taken from one client before others have their turn.
 FRAMES_A_TURN = 4
-#: So many frames of any kind, pings too, may come in so many seconds; with more it is a flood.
+#: More frames than this, pings included, in this many seconds are a flood.
 MOST_FRAMES, FRAME_SECONDS = 240, 4.0
-#: Who takes nothing of what is sent for so long is gone.
+#: A client that reads nothing for this long is gone.
 STALLED_SECONDS = 20.0
-#: Who was cut off has so long to hear why.
+#: How long a client that is cut off has to read why.
 FAREWELL_SECONDS = 1.0
 
 #: Close code: it was too much.

@@ -15,9 +15,9 @@ from regency.server.ops.metrics import COUNTS
 #: Objects after which the youngest are looked through, then how often these passes until the next
 #: generation's turn comes; the oldest generation never has one by itself.
 THRESHOLDS = (3_000, 2, 1_000_000)
-#: A moment is quiet when nothing happened for so long.
+#: The server is quiet when nothing has happened for this long.
 QUIET_SECONDS = 2.0
-#: Not sooner than so long after the last time, however quiet it is …
+#: Collections are at least this far apart, however quiet it is …
 SOONEST_SECONDS = 60.0
 #: … and not later than so, however busy it is.
 LATEST_SECONDS = 600.0

@@ -7,7 +7,7 @@ import time
 
 from regency.store import Store
 
-#: A look at the store writes; its result holds for so long.
+#: Checking the store writes to it, so the result is reused for this long.
 HOLDS_SECONDS = 1.0
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, refilled at so many a second."""
+    """How many are allowed at once, and how many more each second."""
 
     burst: float
     per_second: float
@@ -32,7 +32,7 @@ RATES: dict[str, Rate] = {
     "service": Rate(10, 2),
     "visit": Rate(100, 25),
 }
-#: One address may do so many times what one identity may.
+#: One address may do this many times as much as one identity.
 ADDRESS_SHARE = 4
 SHARED: dict[str, Rate] = {
     what: Rate(rate.burst * ADDRESS_SHARE, rate.per_second * ADDRESS_SHARE)
@@ -43,10 +43,10 @@ MOST_CONNECTIONS = 200
 MOST_VISITS = 250
 #: Buckets that are full again are forgotten when there are more than this.
 FORGET_ABOVE = 10_000
-#: Who was disconnected for flooding may not connect for so long, and twice as long each time …
+#: A client cut off for flooding must wait this long to connect, twice as long each time …
 FIRST_BAR_SECONDS = 5.0
 LONGEST_BAR_SECONDS = 600.0
-#: … until so long has passed without another time.
+#: … until it has behaved for this long.
 FORGIVEN_SECONDS = 3600.0
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-#: Who came or went is told so much later, for all of them at once.
+#: Arrivals and departures are collected for this long, then announced together.
 PRESENCE_SECONDS = 0.05
 
 

@@ -95,7 +95,7 @@ class BotTurns:
     async def _play_on(self) -> None:
         try:
             await self._go_on()
-        except Exception as error:
+        except Exception as error:  # nobody awaits this task: the table must hear of it
             self._table.failed(error)
 
     async def _go_on(self) -> None:

@@ -12,7 +12,7 @@ import orjson
 from regency.server.refusal import Refusal
 from regency.store import Conflict, Store, Unavailable
 
-#: Under this name a kept line has the mark it was sent with; nobody is told of it.
+#: The key under which a kept line has the mark it was sent with; clients never see it.
 ONCE = "once"
 #: … and under this one whose it is.
 BY = "by"
@@ -27,7 +27,7 @@ class Chat:
         self.lines: list[dict[str, Any]] = [orjson.loads(line) for line in kept]
         #: The marks of lines that may be sent again by someone whose connection broke.
         self._said = {line.pop(ONCE) for line in self.lines if ONCE in line}
-        #: Whose each line is; nobody is told of that either.
+        #: The author of each line; clients never see that either.
         self._by: list[str | None] = [line.pop(BY, None) for line in self.lines]
         self._table_id = table_id
         self._store = store

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 #: A seat that is taken back after its time ran out gets this share of the bank.
 TAKEN_BACK_SHARE = 4
-#: So many tables whose time is up are seen to before others get their turn: a few milliseconds.
+#: How many expired clocks are handled before other work gets its turn: a few milliseconds.
 SEEN_TO_TOGETHER = 50
 
 

@@ -79,13 +79,13 @@ class Frames:
             steps = self._news[since] = self.live.history.since(since)
         told = [_step(game, past, viewer, public) for past in steps]
         tail = b"%b%b]}" % (self._end, b",".join(told))
-        # What hides nothing is told to everyone alike.
+        # What hides nothing is the same for everyone.
         open_to_all = all(public[row[0]] for past in steps for row in past.rows)
         self._tails[since if open_to_all else (since, viewer)] = tail
         return tail
 
 
-#: Most messages say the same again of who may act, and of what one connection is told.
+#: Most messages repeat who may act, and what concerns one connection only.
 _endings: BoundedCache[tuple[int, ...], bytes] = BoundedCache(OWN_KEPT)
 _own: BoundedCache[Own, bytes] = BoundedCache(OWN_KEPT)
 
@@ -109,7 +109,7 @@ def opening(at: int, own: Own) -> bytes:
 
 
 def _say(own: Own) -> bytes:
-    """Return the members that tell one connection something of its own."""
+    """Return the members that concern one connection only."""
     return _own.keep(own, orjson.dumps(dict(zip(OWN, own, strict=True)))[1:-1])
 
 

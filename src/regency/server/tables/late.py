@@ -16,16 +16,16 @@ from regency.server.tables.table import Table
 from regency.server.tables.telling import told
 from regency.server.wire.messages import StoryKind
 
-#: So long people have to agree.
+#: How long people have to agree.
 PATIENCE_SECONDS = 60
-#: So many people may have held a seat in one match.
+#: How many people may hold a seat in the course of one match.
 MOST_MET = 40
 
 
 async def ask(table: Table, guest: Guest, wanted: int | None) -> None:
     """Ask for a seat: its holder where it is a person's, everybody where it is a bot's.
 
-    The table's lock is held. Whoever has or had a seat here knows the cards that go with it.
+    The table's lock is held. People who have or had a seat here know the cards that go with it.
     """
     plan = table.plan
     if guest.identity in plan.met or plan.seats_of(guest.identity):
@@ -112,7 +112,7 @@ async def _sit_down(table: Table, asked: Asked) -> None:
     before = plan.seats[asked.seat]
     newcomer = Seat("person", asked.name, asked.identity)
     if before.identity is not None and plan.seats_of(before.identity) == [asked.seat]:
-        # Whoever has no seat is no host; somebody who was here before comes first.
+        # Nobody without a seat is host; somebody who was here before comes first.
         plan = plan.without_host(before.identity).with_seat(asked.seat, newcomer)
         plan = plan.without_host(before.identity)
     plan = plan.with_seat(asked.seat, newcomer)

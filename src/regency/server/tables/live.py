@@ -72,7 +72,7 @@ class Stride:
     before: bytes  # the whole state
     settled: bool  # no decision was half made then
     move: Move
-    #: Whether the move taught something, in so many imagined deals as were looked at.
+    #: Whether the move taught something, in any of the imagined deals that were tried.
     taught: bool = False
     looked_at: int = 0
 

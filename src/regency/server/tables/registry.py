@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 #: An id nobody can guess: knowing it is being invited.
 ID_BYTES = 12
 SEED_BYTES = 32
-#: A table nobody looks at leaves the memory after so many seconds; the store has it.
+#: A table that nobody looks at leaves memory after this time; the store has it.
 IDLE_SECONDS = 600.0
 #: … and sooner when its match is over.
 OVER_SECONDS = 60.0
@@ -145,7 +145,7 @@ class Registry:
             await table.wake()
         except (Refusal, StoreError):
             raise
-        except Exception as error:
+        except Exception as error:  # one unreadable match must not keep the others asleep
             raise self._set_aside(table_id, unreadable(error)) from None
         return table
 
@@ -233,7 +233,7 @@ class Registry:
 
 
 def new_kept(game: Game, plan: Plan) -> Kept:
-    """Return a table to be kept, with an id and a secret of its own."""
+    """Return a table to be kept, with a new id and a new secret."""
     return Kept(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.name,

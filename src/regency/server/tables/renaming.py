@@ -1,4 +1,4 @@
-"""Another name: it reaches the seats of whoever chose it."""
+"""A new name: it reaches every seat of the person who chose it."""
 
 from __future__ import annotations
 

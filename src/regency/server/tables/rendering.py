@@ -44,7 +44,7 @@ class Match(Protocol):
 
 
 class Pictures(NamedTuple):
-    """What viewers see of a match at one moment: bytes of its own, which no later call changes."""
+    """What viewers see of a match at one moment, as bytes that no later call changes."""
 
     open: bytes  # the beginning, which all see alike
     own: dict[int, bytes]  # how each viewer's picture goes on

@@ -38,7 +38,7 @@ def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
 
 
 def only_host(table: Table, guest: Guest) -> None:
-    """Refuse whoever is not the host."""
+    """Refuse anyone but the host."""
     if table.plan.host != guest.identity:
         raise Refusal("not-allowed", text("refused-only-host"))
 
@@ -149,7 +149,7 @@ async def remove(table: Table, guest: Guest, number: int) -> None:
 
 
 async def add_word(table: Table, guest: Guest, word: str, wanted: int | None) -> None:
-    """Add a word of one's own to the deal, before the start: one for each person."""
+    """Add a person's own word to the deal, before the start: one word each."""
     async with table.lock:
         _only_before(table)
         plan = table.plan
@@ -166,7 +166,7 @@ async def add_word(table: Table, guest: Guest, word: str, wanted: int | None) ->
 async def rematch(registry: Registry, table: Table, guest: Guest) -> Table:
     """Open the next match's table: the same people and bots, everyone one seat further.
 
-    Whoever asks later is shown the table that is already open.
+    Those who ask later are shown the table that is already open.
     """
     async with table.lock:
         if table.plan.rematch is not None:

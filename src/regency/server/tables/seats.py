@@ -70,7 +70,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that a table agrees on; kept whole, never changed in place."""
+    """Everything a table has agreed on; stored as a whole, never changed in place."""
 
     host: str
     seats: tuple[Seat, ...]
@@ -103,7 +103,7 @@ class Plan:
 
     @cached_property
     def people(self) -> list[int]:
-        """Return the seats of people, there or not, whoever plays for them at the moment."""
+        """Return the seats of people, present or not, also while a bot plays for them."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     @cached_property
@@ -137,7 +137,7 @@ class Plan:
     def without_host(self, identity: str) -> Plan:
         """Return the plan with the host's right handed on by an identity that had it.
 
-        Somebody who plays gets it, before somebody for whom a bot stands in.
+        Somebody who plays comes before somebody whom a bot stands in for.
         """
         if self.host != identity:
             return self
@@ -157,7 +157,7 @@ class Plan:
         return replace(self, granted=tuple(granted))
 
     def dealt_to(self) -> tuple[Any, ...]:
-        """Return all that a deal may depend on: who sits where, and the options."""
+        """Return everything a deal may depend on: who sits where, and the options."""
         sitting = [(seat.kind, seat.identity, seat.level) for seat in self.seats]
         return sitting, self.options
 
@@ -197,7 +197,7 @@ class Plan:
         }
 
 
-#: What of a plan is kept.
+#: The parts of a plan that are stored.
 _KEPT = tuple(each.name for each in fields(Plan))
 
 
@@ -232,7 +232,7 @@ def _called(wished: str | None, name: str) -> str:
     if wished is None:
         return name
     if not wished:
-        return ""  # nobody chose one: every reader sees a word of their own
+        return ""  # nobody chose one: each reader sees "guest" in their own language
     try:
         return clean_name(wished)
     except ValueError as error:

@@ -282,7 +282,7 @@ class Table:
         self.undo_asked = {"seat": seat, "agreed": [], "waiting": self.plan.others[seat]}
 
     async def _lapse(self, asker: int) -> None:
-        """Let an undo that was asked for be forgotten, because the match went on."""
+        """Drop a pending undo, because the match went on."""
         await self.keep_story(told(self.plan, self.live, "undo-refused", asker), self.no_undo)
 
     async def keep_story(self, plan: Plan, also: Callable[[], None] | None = None) -> None:
@@ -339,7 +339,7 @@ class Table:
                 await work()
             except (Refusal, StoreError):
                 return
-            except Exception as error:
+            except Exception as error:  # nobody awaits this task: the table must hear of it
                 self.failed(error)
 
         task = asyncio.get_running_loop().create_task(quietly())
@@ -355,7 +355,7 @@ class Table:
         """
         try:
             self.try_pictures()
-        except Exception as broken:
+        except Exception as broken:  # drawing a broken match may raise anything
             if self.when_broken is not None and not self._closed:
                 self.when_broken(self, broken)
             return

@@ -1,4 +1,4 @@
-"""Time runs out: a bot plays on for whoever has none left."""
+"""Time runs out: a bot plays on for the person who has none left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regency.server.tables.telling import stood_in
 if TYPE_CHECKING:
     from regency.server.tables.table import Table
 
-#: A bot that plays on for somebody out of time takes so many seconds before its first move.
+#: A bot that plays on for somebody out of time waits this long before its first move.
 STAND_IN_PAUSE = 0.25
 
 
@@ -74,7 +74,7 @@ class TimeLimit:
         return [seat for seat in people if left[seat] <= 0]
 
     async def _out_of_time(self) -> None:
-        """Let a bot play on for whoever has no time left; what cannot be kept is tried again."""
+        """Let a bot play on for everyone out of time; if that cannot be stored, try again."""
         try:
             async with self._table.lock:
                 late = self._late()

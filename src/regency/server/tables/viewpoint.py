@@ -125,7 +125,7 @@ class Viewpoint:
         return seat
 
     def look_from(self, plan: Plan, seat: int) -> None:
-        """Look from a seat of one's own: the next person has taken the device."""
+        """Look from another of the own seats: the next person has taken the device."""
         self._looked = self.own_seat(plan, seat)
 
     def knows(self, since: int) -> None:

@@ -122,10 +122,10 @@ class JoinTable(Wire):
 
 
 class AddWord(Wire):
-    """A word of one's own for the deal, in the name of a seat one holds."""
+    """A person's own word for the deal, in the name of one of their seats."""
 
     word: Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
-    seat: Seat | None = None  # the first of one's own without a word
+    seat: Seat | None = None  # the first of the own seats without a word
 
 
 class StandIn(Wire):

@@ -78,7 +78,7 @@ class AnswerUndo(Request):
 
     type: Literal["answer-undo"]
     agree: bool
-    seat: Seat | None = None  # whose answer it is, of one's own; None: that of all of them
+    seat: Seat | None = None  # which of the own seats answers; None: all of them
 
 
 class WithdrawUndo(Request):
@@ -92,7 +92,7 @@ class AnswerSeat(Request):
 
     type: Literal["answer-seat"]
     agree: bool
-    seat: Seat | None = None  # whose answer it is, of one's own; None: that of all of them
+    seat: Seat | None = None  # which of the own seats answers; None: all of them
 
 
 class WithdrawSeat(Request):
@@ -101,7 +101,7 @@ class WithdrawSeat(Request):
     type: Literal["withdraw-seat"]
 
 
-#: Made up by whoever says something: what is sent again under the same mark is said once.
+#: Chosen by the sender: what is sent again under the same mark is said only once.
 Once = Annotated[str, Field(min_length=8, max_length=64)]
 
 

@@ -142,7 +142,7 @@ def game_of(record: str) -> str:
 
 
 class Archive:
-    """Looks matches up in processes of its own, for everyone in turn."""
+    """Looks matches up in separate processes, for everyone in turn."""
 
     def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
         self._crew = Crew(command, count, MOST_WAITING, READER_SHARE, PATIENCE)

@@ -22,7 +22,7 @@ from regency.core.types import Mask, State
 from regency.games import game as find_game
 from regency.server.workers import child
 
-#: A searching bot holds some megabytes; the oldest is let go beyond so many.
+#: A searching bot holds some megabytes: beyond this many, the oldest is dropped.
 MOST_BOTS = 12
 SEED_BITS = 60
 #: A level that searches; making it ready makes all of them ready.

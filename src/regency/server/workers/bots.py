@@ -1,4 +1,4 @@
-"""Bots in processes of their own, with a budget and a deadline: no table waits for a dead one."""
+"""Bots in separate processes, with a budget and a deadline: no table waits for a dead one."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from regency.server.workers.crew import Crew, Failed
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "regency.server.workers.bot_worker")
-#: Seconds for one answer: the strongest level takes a second and a half of its own.
+#: Seconds for one answer: the strongest level thinks for a second and a half.
 DEADLINE = 12.0
 #: Seconds until somebody's bot must have moved, whatever it waits for: its turn among many, or a
 #: process that is only starting.
 PATIENCE = 60.0
-#: So often a level may fail at one table move before something simpler plays.
+#: How often a level may fail at one move of a table before something simpler plays.
 TRIES = 2
-#: A level that failed at a seat is left alone there for so many seconds.
+#: A level that failed at a seat is not asked there again for this long.
 REST_SECONDS = 300.0
-#: Seats whose level rests; the oldest is forgotten beyond so many.
+#: How many seats with a resting level are remembered; then the oldest is forgotten.
 MOST_RESTING = 10_000
 #: How long a hint may think.
 HINT_MILLISECONDS = 1500
-#: Hints have a process of their own; so many may wait for it, so many of one guest at a time.
+#: Hints have their own process; how many may wait for it, in all and for one guest.
 HINT_PROCESSES = 1
 MOST_HINTS = 8
 HINT_SHARE = 2
@@ -45,7 +45,7 @@ HINT_SHARE = 2
 HINT_PATIENCE = 15.0
 #: Answers of a level from which it is known how long it usually takes.
 REMEMBERED = 32
-#: Milliseconds that a bot without a limit of its own takes at most as a rule.
+#: Milliseconds that a bot without a time limit usually takes at most.
 LONGEST_USUAL = 1000
 
 

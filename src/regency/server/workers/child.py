@@ -30,7 +30,7 @@ def serve(requests: BinaryIO, answers: BinaryIO, exchange: Exchange) -> None:
         body = requests.read(orjson.loads(line).get("body", 0))
         try:
             reply = exchange(line, body)
-        except Exception as error:  # whatever goes wrong, the server is told
+        except Exception as error:  # whatever goes wrong, the server must hear of it
             reply = orjson.dumps({"error": f"{type(error).__name__}: {error}"}) + b"\n"
         answers.write(reply)
         answers.flush()

@@ -1,4 +1,4 @@
-"""Processes that work off a queue: everyone in turn, so many at most, each within a deadline.
+"""Processes that work through a queue: everyone in turn, a bounded number, each with a deadline.
 
 What takes long is done here and not in the server's own process, which would serve nobody
 meanwhile. One who asks and goes away ends nothing but the wait: the process finishes what it is

@@ -1,6 +1,6 @@
 """Looking back: any moment of a match as a viewer saw it, and its record.
 
-All that takes long here is done in the archive's processes (`archive_worker.py`), which are given
+Everything slow here is done in the archive's processes (`archive_worker.py`), which are given
 whole matches; what a viewer may not know is taken out before an answer leaves them.
 """
 
@@ -23,7 +23,7 @@ from regency.server.tables.workbench import workbench
 
 #: The viewer of a finished match with all cards open.
 ALL_OPEN = -2
-#: Every so many steps the state is kept: stepping to and fro carries out fewer than that.
+#: The state is kept at every such step, so that stepping to and fro replays fewer than that.
 STRIDE = 8
 
 
@@ -72,7 +72,7 @@ class Reel:
                 self._kept.append(position.states.copy())
 
     def at(self, step: int) -> Position:
-        """Return the match after so many steps; it is the same position every time."""
+        """Return the match after a number of steps; it is the same position every time."""
         position, kept = self._position, step // STRIDE
         position.states[0] = self._kept[kept][0]
         for past in self.past[kept * STRIDE : step]:
@@ -82,7 +82,7 @@ class Reel:
 
 
 def state_at(reel: Reel, step: int, viewer: int, since: int) -> bytes:
-    """Return the encoded `ReplayState` after so many steps."""
+    """Return the encoded `ReplayState` after a number of steps."""
     game, position = reel.game, reel.at(step)
     open_to_all = viewer == ALL_OPEN
     eyes = SPECTATOR if open_to_all else viewer

@@ -1,4 +1,4 @@
-"""Making games ready: their rules are compiled in a process of their own, then loaded in a thread.
+"""Making games ready: their rules are compiled in a separate process, then loaded in a thread.
 
 The first match of a game needs its compiled rules. Compiling takes ten seconds and more, and would
 hold up every table if it happened here; loading what is in the cache takes a fraction of one, so
