@@ -185,7 +185,7 @@ def points_by_the_look(seen: State, viewer: int) -> list[int | None]:
 
 
 def test_a_move_that_cannot_be_foreseen_is_caught() -> None:
-    assert "is told" in assert_caught(twin(apply=apply_by_heart), "foresight")
+    assert "was promised" in assert_caught(twin(apply=apply_by_heart), "foresight")
 
 
 def test_a_hidden_entry_that_is_truly_hidden_is_caught() -> None:
@@ -200,11 +200,11 @@ def test_a_hidden_entry_that_is_truly_hidden_is_caught() -> None:
 
 @pytest.mark.parametrize("line", [line_of_a_guess, line_of_nobody])
 def test_a_sentence_that_says_what_is_not_certain_is_caught(line: Any) -> None:
-    assert "is told as" in assert_caught(told_by(line=line), "foresight")
+    assert "was promised as" in assert_caught(told_by(line=line), "foresight")
 
 
 def test_points_that_are_not_what_was_told_are_caught() -> None:
-    assert "points are told" in assert_caught(told_by(points=points_by_the_look), "foresight")
+    assert "points were promised" in assert_caught(told_by(points=points_by_the_look), "foresight")
 
 
 # --- play
@@ -418,4 +418,4 @@ def test_a_card_twice_in_the_catalogue_is_caught() -> None:
 
 def test_points_that_are_not_the_final_ones_are_caught() -> None:
     game = told_by(points=lambda seen, viewer: [0, 0])
-    assert "is told [0, 0]" in assert_caught(game, "scores")
+    assert "is shown [0, 0]" in assert_caught(game, "scores")

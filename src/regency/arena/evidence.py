@@ -3,7 +3,7 @@
     python -m regency.arena.evidence --minutes 9 --workers 16 --out build/evidence
 
 plays what is missing, the cheapest and most important first, and stops in time; the same command
-goes on where it stopped. Each claim keeps its matches in a file of its own under --out. At the end
+goes on where it stopped. Each claim keeps its matches in its own file under --out. At the end
 the table of all claims is printed. Nothing but NumPy and Numba is needed to measure.
 """
 
@@ -137,7 +137,7 @@ def to_play(opened: list[tuple[Claim, Results]]) -> Iterator[tuple[Claim, Result
 
 
 def warm(game: str) -> str:
-    """Compile, or load, all that a game's bots need."""
+    """Compile, or load, everything a game's bots need."""
     play_pairing(*_tiny(game))
     return game
 
@@ -148,7 +148,7 @@ def _tiny(game: str) -> tuple[Tournament, Any]:
 
 
 def measure(minutes: float, workers: int, out: Path, plan: Path | None, only: str) -> None:
-    """Play for so long; a match that would not end in time is left for the next call."""
+    """Play for a limited time; a match that would not end in time is left for the next call."""
     ends = time.monotonic() + 60 * minutes
     opened = open_claims(out, plan, only)
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))

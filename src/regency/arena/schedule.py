@@ -21,7 +21,7 @@ class Pairing:
     bots: tuple[str, ...]
 
     def bot_seed(self, seat: int) -> int:
-        """Return a seed of its own for the bot of a seat."""
+        """Return the seed of a seat's bot, different for each."""
         return self.match + (seat + 1) * SEAT_STRIDE
 
 

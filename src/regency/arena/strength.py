@@ -1,6 +1,6 @@
 """Strengths that fit all results at once, for ladders on which only neighbours meet.
 
-Sequential ratings are slow to spread along a ladder: whoever meets only strong neighbours looks
+Sequential ratings are slow to spread along a ladder: a bot that meets only strong neighbours looks
 average. Here every pair of bots at a table counts as a duel (Bradley-Terry), all duels are weighed
 together, and a wide prior keeps who never lost from becoming infinitely strong.
 """

@@ -59,7 +59,7 @@ class Attacker:
     # --- means
 
     async def get_names(self, count: int) -> None:
-        """Become as many people as the server lets one address be."""
+        """Take as many identities as the server gives one address."""
         async with Http(self.target.port, SOURCE) as http:
             for number in range(count):
                 with suppress(Problem, OSError):
@@ -109,7 +109,7 @@ class Attacker:
                     self.counts["served"] += 1
 
     async def many(self, count: int, work: Callable[[], Awaitable[None]]) -> None:
-        """Do the same so many times at once, for ever, whatever the server says to it."""
+        """Do the same many times at once, for ever, whatever the server answers."""
 
         async def again() -> None:
             while True:

@@ -18,7 +18,7 @@ nothing, in every library alike.  All peers play uniformly random legal actions.
 Seconds are the process's own, all its threads together, so that others at work on the machine
 count less, and of several parts of a measurement the quickest counts. Every peer is held to one
 core: XLA would spread its work over all of them, and their seconds would add up (`one_core`; where
-the system cannot do that, pgx's figure is so much worse).
+the system cannot do that, pgx's figure is that much worse).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ IN_CPP_ROLLOUTS = "inside C++, rollouts after the deal"
 BATCHED = "batched, one core"
 
 SEED = 20_240_229
-# The quickest of so many parts counts, for peers and for our own: a stall is nobody's speed.
+# The quickest of this many parts counts, for peers and for us: a stall is nobody's speed.
 PARTS = 5
 # The warm-up fills caches and compiles; a tenth of the measurement is plenty beyond one burst.
 WARM_UP_SHARE = 0.1
@@ -368,7 +368,7 @@ def run_peers(
     """Measure every peer that is installed, each for about the given time after a warm-up.
 
     The names in ``only`` are libraries ("pgx") or single games ("pgx/kuhn_poker"), in any case;
-    none means all.  A peer that is missing or fails is told in one line and left out.
+    none means all.  A peer that is missing or fails is reported in one line and left out.
     """
     for name in only:
         if not any(_selects(name, peer) for peer in PEERS):

@@ -29,7 +29,7 @@ PICTURE_BYTES = 8_000
 ECHO_TEXT = b'{"type":"play","ref":1,"at":41,"action":17}'
 MEBIBYTE = 1 << 20
 
-#: Hears how many tables and connections there are so far.
+#: Called with the number of tables and connections so far.
 Progress = Callable[[int], None]
 
 
@@ -221,10 +221,10 @@ async def _open_tables(
 
 
 def stay_awake(cores: Cores) -> None:
-    """Let this loop never sleep, if it has a core of its own.
+    """Keep this loop from sleeping, if it has its own core.
 
-    The server's core would have to wake it up for every message, which it need not do for people
-    who are elsewhere.
+    Otherwise the server's core would have to wake it for every message, which it need not do for
+    people on other machines.
     """
     loop = asyncio.get_running_loop()
 

@@ -129,7 +129,7 @@ class Socket(asyncio.Protocol):
             self._transport.write(head + _NO_MASK + body)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Let whoever waits know."""
+        """Tell those who wait."""
         gone = ConnectionError("the server closed the connection")
         if not self.opened.done():
             self.opened.set_exception(gone)
@@ -207,7 +207,7 @@ class Http:
         return answer, found.group(1) if found else ""
 
     async def fetch(self, path: str) -> str:
-        """Return a page that is no part of the API, such as /metrics."""
+        """Return a page outside the API, such as /metrics."""
         status, _, data = await self._ask("GET", path, b"", "")
         if status >= 400:
             raise Problem(f"GET {path}: {status}", status)
@@ -264,7 +264,7 @@ class Http:
 
 
 async def guests(http: Http, count: int) -> list[str]:
-    """Return the cookies of so many people."""
+    """Return the cookies of a number of new people."""
     cookies = []
     for number in range(count):
         me = {"name": f"Guest {number}", "language": "en"}
@@ -275,7 +275,7 @@ async def guests(http: Http, count: int) -> list[str]:
 async def open_table(
     http: Http, game: str, cookies: list[str], bots: int = 0, level: str = "heuristic"
 ) -> str:
-    """Seat each guest and so many bots at a new table and start it; return its id."""
+    """Seat each guest and a number of bots at a new table and start it; return its id."""
     seats: list[dict[str, str]] = [{"kind": "me"}]
     seats += [{"kind": "open"}] * (len(cookies) - 1) + [{"kind": "bot", "level": level}] * bots
     new = {"game": game, "seats": seats, "spectators": True, "start": len(cookies) == 1}

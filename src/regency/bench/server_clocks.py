@@ -57,7 +57,7 @@ class Expired:
     durable: int = 0  # takeovers that the database has
 
     def milliseconds(self, share: float) -> float:
-        """Return the wait that so many of all do not exceed."""
+        """Return the wait that a share of the tables does not exceed."""
         waits = sorted(self.waits)
         return 1000 * waits[min(len(waits) - 1, int(share * len(waits)))]
 
@@ -65,7 +65,7 @@ class Expired:
 async def clocks_together(
     game: str, cores: Cores, tables: int, progress: Callable[[int], None]
 ) -> Expired:
-    """Let the clocks of many tables end at one moment, each with a person who looks on."""
+    """Let the clocks of many tables end at the same moment, with a person watching each."""
     with tempfile.TemporaryDirectory() as folder:
         server = regency_server(Path(folder), cores=cores.server).wait()
         sockets: list[Socket] = []

@@ -29,7 +29,7 @@ async def echo(scope: Message, receive: Receive, send: Send) -> None:
 
 
 class Rooms:
-    """Tells everyone in a room, which is a path, so many bytes whenever one says anything."""
+    """Sends everyone in a room, which is a path, a fixed number of bytes whenever one speaks."""
 
     def __init__(self, size: int) -> None:
         self._told = ((b"", b"x" * size),)

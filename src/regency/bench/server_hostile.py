@@ -24,7 +24,7 @@ GUESTS = 25
 #: Moves a second of all tables together: many people who think.
 MOVES = 40.0
 WARM_UP_SECONDS = 4.0
-#: The attacker gets what time the others leave: it would have a computer of its own.
+#: The attacker gets the time that the others leave: in life it would have its own computer.
 NICENESS = "15"
 SAMPLE_SECONDS = 0.25
 BARE_SECONDS = 0.02
@@ -123,7 +123,7 @@ async def _row(
 
 
 async def _people(port: int) -> Load:
-    """Return a crowd in which everyone has an address of their own."""
+    """Return a crowd in which everyone has their own address."""
     sources = [f"127.0.1.{number + 1}" for number in range(GUESTS)]
     cookies = []
     for number, source in enumerate(sources):

@@ -50,7 +50,7 @@ class Figures:
 
 
 class Load:
-    """Tables that play on and on, each with so many viewers."""
+    """Tables that play on and on, each with the same number of viewers."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Load:
         cookies: list[str],
         sources: dict[str, str] | None = None,
     ) -> None:
-        """Play with these people, each from an address of their own where one is named."""
+        """Play with these people, each from the address named for them, if any."""
         self.port = port
         self.game = game
         self.seats = seats

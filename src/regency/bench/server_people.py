@@ -26,7 +26,7 @@ from regency.bench.server_journal import Journal
 from regency.core.match import Move
 
 STAND_IN = "page"
-#: Seconds until someone whom nobody answers tries again.
+#: Seconds until someone who gets no answer tries again.
 PAUSE = 0.5
 #: Codes of a close that people need not be surprised at: going away, a restart.
 USUAL_CLOSES = {None, 1000, 1001, 1012}
@@ -86,7 +86,7 @@ class _Asked:
 
 
 class Player:
-    """One person: an identity, an address of their own, and a socket most of the time."""
+    """One person: an identity, an address, and a socket most of the time."""
 
     def __init__(self, port: int, source: str, notes: Notes, manners: Manners, luck: int) -> None:
         self.port = port
@@ -351,7 +351,7 @@ class Player:
         self._ask(kind, json.dumps({"type": kind, **values}).encode(), asked)
 
     def _ask(self, kind: str, request: bytes, asked: _Asked | None = None) -> None:
-        """Send a request under a number of its own."""
+        """Send a request under a new number."""
         if self.socket is None:
             return
         self._ref += 1

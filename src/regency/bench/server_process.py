@@ -1,4 +1,4 @@
-"""A real server in a process of its own: started, measured, killed."""
+"""A real server in a separate process: started, measured, killed."""
 
 from __future__ import annotations
 

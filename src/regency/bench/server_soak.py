@@ -41,19 +41,19 @@ KINDS = [
     Kind("royals", 1, 1),
     Kind("royals", 2, 1, timed=True),
 ]
-#: So many tables of each kind.
+#: How many tables there are of each kind.
 OF_EACH_KIND = 2
-#: Bots' moves that people watch follow each other after so many milliseconds.
+#: Milliseconds between bots' moves that people watch.
 PACE = 200
 SAMPLE_SECONDS = 10.0
-#: A table that has not moved on for so long, though the server was there, is stuck.
+#: A table that has stood still for this long, though the server was up, is stuck.
 PATIENCE = 120.0
-#: So long may it take to compile rules and bots for the first time.
+#: How long compiling rules and bots for the first time may take.
 COMPILING = 900.0
-#: The server falls about so often in the first half.
+#: About how often the server falls in the first half.
 FALLS = 16
 SHORTEST_CALM = 8.0
-#: Memory is judged when one process has served so long, by the last quarter beside the second one.
+#: Memory is judged once a process has served this long: its last quarter against its second.
 JUDGED_AFTER = 1800.0
 MOST_GROWTH = 0.10
 MEBIBYTE = 1 << 20
@@ -114,7 +114,7 @@ class Soak:
         return time.monotonic() - self._began
 
     def find(self, words: str) -> None:
-        """Note something that must not be; the same at another table is told a few times only."""
+        """Note a fault; the same fault at other tables is reported only a few times."""
         alike = re.sub(r"table \S+", "table", words)
         self.found[alike] += 1
         if self.found[alike] <= TOLD_OF_A_KIND:

@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _soak(arguments: argparse.Namespace) -> int:
-    """Soak a server for so many minutes; 1 if anything was found."""
+    """Soak a server for the minutes asked for; return 1 if anything was found."""
     import uvloop
 
     into = Path(arguments.into or "soak")

@@ -16,13 +16,13 @@ from regency.core.match import Match, Move, Position
 from regency.core.text import text
 from regency.language import Speaker, locale_keys, speaker
 
-#: From so many moves of one kind on, only the first and the last are listed.
+#: Of this many moves of one kind or more, only the first and the last are listed.
 LONG_LIST = 12
 CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 #: Where the screen cannot be cleared, the last hand is pushed out of sight.
 BLANK_LINES = "\n" * 60
 
-#: How long a hint is searched for, and how many of the lines considered are told.
+#: How long the search for a hint takes, and how many of the lines it considered are shown.
 HINT_BUDGET = Budget(milliseconds=1000)
 HINTS = 3
 

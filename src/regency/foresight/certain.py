@@ -1,6 +1,6 @@
 """What is certain of a move: the rules run over what its seat can see, the rest being unknown.
 
-An event is told if it happens in every deal there can be, a value of it if it is the same in all.
+An event is promised if it happens in every possible deal, a value of it if it is the same in all.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 
 
 class Puzzled(Exception):
-    """More is unknown than can be followed; whoever asks says less."""
+    """More is unknown than can be followed; the caller promises less."""
 
 
 class Unknown:

@@ -18,7 +18,7 @@ from regency.rl.survey import survey
 
 START = "<!-- described -->"
 END = "<!-- /described -->"
-#: Measured over so many random matches for each number of seats, from this seed on.
+#: How many random matches are measured for each number of seats, from this seed on.
 MATCHES = 1000
 SEED = 1
 #: A piece of an observation with the comment beside its declaration.

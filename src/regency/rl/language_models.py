@@ -22,9 +22,9 @@ from regency.language import Speaker, locale_keys, speaker
 
 #: More decisions than this are not listed; any legal one is still understood.
 MOST_MOVES = 200
-#: Clauses are told by the messages whose keys begin so.
+#: Messages whose keys begin like this hold the clauses of the rules.
 RULES_KEY = "rules-"
-#: Moves are listed on so many re-deals: what differs between them is not the seat's to know.
+#: Moves are listed on this many re-deals: what differs between them is not the seat's to know.
 REDEALS = 6
 
 
@@ -135,7 +135,7 @@ class Table:
         return {"scores": self.position.points(), "places": self.position.places()}
 
     def _log(self, seat: int) -> list[str]:
-        """Return all that a seat was told; each fact is said once, when it is first asked for."""
+        """Return everything a seat has heard; each fact is worded once, when first needed."""
         kinds, lines = self.game.rules.EVENTS, self._logs.setdefault(seat, [])
         for fact in self._facts[self._said.get(seat, 0) :]:
             line = self.game.view.line(kinds.redact(fact, seat), seat)
@@ -148,7 +148,7 @@ class Table:
         return json.dumps(self._listed(seat)[0].line, ensure_ascii=False)
 
     def _listed(self, seat: int) -> list[Decision]:
-        """Return the seat's first decisions, one more than are told; made once a step."""
+        """Return the seat's first decisions, one more than are listed; made once a step."""
         now = (len(self.position.match.steps), seat)
         if now != self._listed_at:
             self._list = list(itertools.islice(self._moves(seat), MOST_MOVES + 1))

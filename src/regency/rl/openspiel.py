@@ -59,7 +59,7 @@ def game_type(game: Game) -> Any:
 
 
 def game_info(game: Game, seats: int, reward: str) -> Any:
-    """Return the sizes of a game for so many seats."""
+    """Return the sizes of a game for a number of seats."""
     bound = 1.0 if reward == "places" else LARGEST_LEAD
     return pyspiel.GameInfo(
         num_distinct_actions=game.rules.ACTIONS.count,
@@ -73,7 +73,7 @@ def game_info(game: Game, seats: int, reward: str) -> Any:
 
 
 class HouseGame(pyspiel.Game):
-    """A game with its seats, options and way of counting; each game has a class of its own."""
+    """A game with its seats, options and way of counting; each game has its own class."""
 
     house: ClassVar[Game]
     spiel_type: ClassVar[Any]

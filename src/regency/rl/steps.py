@@ -19,7 +19,7 @@ from regency.core.slots import apply, legal, observe, scores, setup, to_act
 from regency.core.types import CHANCE, EVENT_WIDTH, OVER, Ints, Mask, RngState, State, States
 from regency.rl.rewards import ILLEGAL_REWARD, PROGRESS, rate
 
-#: In `players`: whoever calls `step` decides for this seat.
+#: In `players`: the caller of `step` decides for this seat.
 LEARNER = -1
 #: In `turn`: the match is over and was not dealt anew.
 NOBODY_TO_ACT = -1
@@ -29,7 +29,7 @@ RUNNING, ENDED, FORFEITED = 0, 1, 2
 INT8, FLOAT32 = "int8", "float32"
 #: Entries of a mask that are added up at once to find a legal action.
 BLOCK = 16
-#: Matches that end before the learner's first decision are dealt again, so often at most.
+#: How often a match that ends before the learner's first decision is dealt again at most.
 MOST_REDEALS = 1000
 
 

@@ -32,7 +32,7 @@ def end_sessions(identity: str, at: int, batch: Batch) -> int:
 
 
 def forget_ended(before: int, batch: Batch) -> int:
-    """Forget endings so long ago that all sessions from before them have run out."""
+    """Forget endings that are older than any session can be."""
     old = delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.at < before)
     return int(batch.connection.execute(old).rowcount)
 

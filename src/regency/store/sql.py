@@ -71,7 +71,7 @@ class SqlStore:
         )
 
     async def renew_rules(self, table_id: str, rules_version: int) -> None:
-        """Let a table that waits be one of these rules; one whose match has begun stays."""
+        """Move a waiting table to these rules; one whose match has begun stays as it is."""
         waits = (TABLES.c.id == table_id) & (TABLES.c.stage == "waiting")
         change = update(TABLES).where(waits).values(rules_version=rules_version)
         await self._writer.do(lambda batch: batch.connection.execute(change).rowcount)

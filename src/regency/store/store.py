@@ -46,7 +46,7 @@ class TableState:
     settings: dict[str, Any] = field(default_factory=dict)
     #: What people added to the deal, in order; fixed once the match has started.
     words: tuple[str, ...] = ()
-    #: Who finds the table under "Continue"; kept in an index of their own.
+    #: Who finds the table under "Continue"; kept in a separate index.
     identities: frozenset[str] = frozenset()
     #: Whether `open_tables` names it (while it is not over).
     listed: bool = False
@@ -68,7 +68,7 @@ class Table:
     entries: tuple[bytes, ...] = field(default=(), repr=False)
     #: Only from `load`: chat lines in order.
     chat: tuple[bytes, ...] = field(default=(), repr=False)
-    #: What of the row cannot be read, None where all can; such a table has an empty state.
+    #: Which part of the row cannot be read; None: all can. A table with one has an empty state.
     unreadable: str | None = None
 
     def changed(self, **changes: Any) -> TableState:
@@ -122,7 +122,7 @@ class Store(Protocol):
         """Delete an identity's records, and where it sits and spoke."""
 
     async def renew_rules(self, table_id: str, rules_version: int) -> None:
-        """Let a table that waits be one of these rules; one whose match has begun stays."""
+        """Move a waiting table to these rules; one whose match has begun stays as it is."""
 
     async def load(self, table_id: str) -> Table | None:
         """Return a table with its entries and chat, or None."""

@@ -1,4 +1,4 @@
-"""The writer: one thread, one transaction for all that waits, an answer only after the sync."""
+"""The writer: one thread, one transaction for everything waiting, an answer only after the sync."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Answer = int | StoreError
 
 
 class Write(NamedTuple):
-    """Something to do, and whom to tell."""
+    """Something to do, and who waits for it."""
 
     work: Work
     loop: asyncio.AbstractEventLoop
@@ -139,7 +139,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: deque[Write] = deque()
-        #: Set while the thread sleeps; only then it has to be woken, once for all that comes.
+        #: Set while the thread sleeps: only then must it be woken, and once is enough.
         self._asleep = False
         self._alarm: SimpleQueue[None] = SimpleQueue()
         self._memory = Memory()
@@ -178,12 +178,12 @@ class Writer:
             self._carry_out(writes)
 
     def _gather(self) -> list[Write]:
-        """Wait for writes; return all that wait, none when there will be no more."""
+        """Wait for writes and return them all; none: there will be no more."""
         while not self._waiting:
             if self._closed:
                 return []
             self._asleep = True
-            # Whoever came before that did not wake us: look once more before sleeping.
+            # A write that came before that did not wake us: look once more before sleeping.
             if not self._waiting and not self._closed:
                 self._alarm.get()
             self._asleep = False

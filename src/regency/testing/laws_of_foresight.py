@@ -1,4 +1,4 @@
-"""The law of foresight: what is told before a move is true, whatever is hidden."""
+"""The law of foresight: what is promised of a move comes true, whatever is hidden."""
 
 from __future__ import annotations
 
@@ -66,17 +66,17 @@ def _check_deal(
     for place, foretold in enumerate(told):
         came = facts[place] if place < len(facts) else None
         if came is None or not _comes_true(foretold, came):
-            _broken(visit, move, f"{foretold} is told, {came} came")
+            _broken(visit, move, f"{foretold} was promised, {came} came")
     seen = redact(game, states[0], seat)
     if prospect.ways and not any(_agrees(way, seen) for way in prospect.ways):
-        _broken(visit, move, "the state will look otherwise than is told")
+        _broken(visit, move, "the state will look different from what was promised")
     points, lines = score
     if points is not None and points != (truly := game.view.points(seen, seat)[seat]):
-        _broken(visit, move, f"{points} points are told, it has {truly}")
+        _broken(visit, move, f"{points} points were promised, it has {truly}")
     sheet = game.view.sheet(seen)
     for line in lines:
         if line not in sheet:
-            _broken(visit, move, f"{line} is told and not on the sheet")
+            _broken(visit, move, f"{line} was promised and is not on the sheet")
     return facts
 
 
@@ -91,7 +91,7 @@ def _check_lines(
             continue
         truly = [line(events.redact(facts[place], seat), seat) for facts in came]
         if _says_hidden(said) or (said in truly and any(other != said for other in truly)):
-            _broken(visit, move, f"{events.read(row)} is told as {said}")
+            _broken(visit, move, f"{events.read(row)} was promised as {said}")
 
 
 def _says_hidden(value: Any) -> bool:

@@ -130,7 +130,7 @@ def check_scores(plan: Plan) -> None:
         for viewer in visit.viewers:
             told = plan.game.view.points(position.seen_by(viewer), viewer)
             if told != points:
-                words = f"the points are {points}, viewer {viewer} is told {told}"
+                words = f"the points are {points}, viewer {viewer} is shown {told}"
                 raise LawBroken("scores", f"{words} ({visit.where()})")
         if 1 not in position.places():
             raise LawBroken("scores", f"nobody is first: {position.places()} ({visit.where()})")

@@ -47,11 +47,11 @@ def _check_rules_texts(plan: Plan, keys: set[str]) -> None:
     clauses = plan.game.notation.CLAUSES
     for clause in (clauses.seats, clauses.deal, clauses.end, clauses.score, clauses.places):
         if f"rules-{clause}" not in keys:
-            raise MissingText(f"no message rules-{clause}: every clause is told in words")
+            raise MissingText(f"no message rules-{clause}: every clause has its text")
 
 
 def _check_catalogue(plan: Plan, speakers: list[Speaker]) -> None:
-    """Everything that can be looked at large has an id of its own and can be said."""
+    """Everything that can be looked at large has a unique id and can be said."""
     ids: set[str] = set()
     for card in plan.game.view.catalogue():
         if card.id in ids:

@@ -41,7 +41,7 @@ class Drawn:
         return self.pages[pictures.OWN_PAGES :][viewer]  # a spectator's is the last
 
     def read(self, viewer: int) -> Any:
-        """Return what a viewer is told."""
+        """Return everything a viewer is shown."""
         pages = (self.pages[pictures.OPEN_PAGE], self.own(viewer), self.pages[pictures.SHEET_PAGE])
         return read(self.game, [key for page in pages for key in page])
 
@@ -58,7 +58,7 @@ def read(game: Game, keys: Sequence[int]) -> Any:
 
 
 def told(game: Game, seen: State, viewer: int, seat: int, legal: Sequence[int]) -> Any:
-    """Return what a viewer is told, one question at a time; the labels are those of a seat."""
+    """Return what a viewer is shown, one question at a time; the labels are those of a seat."""
     view = game.view
     said = {
         "view": view.view(seen, viewer),
@@ -71,7 +71,7 @@ def told(game: Game, seen: State, viewer: int, seat: int, legal: Sequence[int]) 
 
 
 def expected(position: Position, viewer: int) -> Any:
-    """Return what a viewer of a position is told, one question at a time."""
+    """Return what a viewer of a position is shown, one question at a time."""
     legal = position.legal(viewer) if position.seat_to_act() == viewer >= 0 else []
     return told(position.match.game, position.seen_by(viewer), viewer, viewer, legal)
 
