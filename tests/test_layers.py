@@ -24,7 +24,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"core", "bots"}, {"numpy"}),
     "edge": ({"core", "bots", "games", "edge"}, set()),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
-    "store": ({"core", "store"}, {"sqlalchemy", "alembic"}),
+    "store": ({"core", "store"}, {"alembic", "orjson", "sqlalchemy"}),
     "rl": (
         {"core", "bots", "rl", "games", "language"},
         {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
