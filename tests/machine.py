@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from regency import bots
-from regency.core.engine import cache_root, source_hash
+from regency.core.cache import cache_root, source_hash
 from regency.games import games
 from tests.server.killing import make_bots_ready
 

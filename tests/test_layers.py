@@ -80,6 +80,7 @@ COMPILED_CORE = {
 KNOW_NUMBA = {
     "core/engine.py",
     "core/cuda.py",
+    "core/compiling.py",
     "core/lowering.py",
     "core/wasm/emitting.py",
     "bench/speed.py",

@@ -16,7 +16,8 @@ import pytest
 
 from regency.cli.new_game import new_game
 from regency.core import drivers, kernel, slots
-from regency.core.engine import Binder, BindError, engine, source_hash, undispatched
+from regency.core.cache import driver_hash, source_hash
+from regency.core.engine import Binder, BindError, engine, undispatched
 from regency.core.slots import NUM_ACTIONS, Size, legal
 from regency.core.types import Ints, State
 from regency.games.kuhn import GAME
@@ -232,15 +233,14 @@ def test_a_read_only_cache_costs_time_and_nothing_else(
 def test_a_driver_of_another_room_is_stamped_by_its_sources(tmp_path: Path) -> None:
     from regency.bots.search import search
     from regency.core.drivers import clone
-    from regency.core.engine import _driver_hash
 
-    assert _driver_hash(clone) == ""  # type: ignore[arg-type]
-    assert _driver_hash(search) != ""  # type: ignore[arg-type]
+    assert driver_hash(clone) == ""  # type: ignore[arg-type]
+    assert driver_hash(search) != ""  # type: ignore[arg-type]
     file = tmp_path / "driver.py"
     stamps = set()
     for body in ("return 1", "return 2"):
         file.write_text(f"def drive():\n    {body}\n", "utf-8")
         names: dict[str, Any] = {}
         exec(compile(file.read_text("utf-8"), str(file), "exec"), names)
-        stamps.add(_driver_hash(names["drive"]))
+        stamps.add(driver_hash(names["drive"]))
     assert len(stamps) == 2

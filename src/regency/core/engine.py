@@ -7,10 +7,7 @@ the game's own function. Nothing in a rules file knows which machine it runs on.
 
 from __future__ import annotations
 
-import hashlib
-import os
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, cast
 
@@ -34,8 +31,6 @@ _SLOT_HOMES = ("rules", "features", "heuristic", "picture", "notation")
 AnyFunction = Callable[..., Any]
 #: Makes a function ready to be called: compiles it, or leaves it as it is.
 Bind = Callable[[AnyFunction], AnyFunction]
-
-_CORE = Path(__file__).parent
 
 #: Modules that every machine knows by itself.
 _AS_THEY_ARE = ("numpy", "math", "numba")
@@ -156,58 +151,6 @@ def global_names(code: CodeType) -> set[str]:
     return names
 
 
-def cache_root() -> Path:
-    """Return the folder compiled code is kept in: $REGENCY_CACHE, or the user's cache folder."""
-    if os.environ.get("REGENCY_CACHE"):
-        return Path(os.environ["REGENCY_CACHE"])
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "regency"
-
-
-def source_hash(game: Game) -> str:
-    """Return a hash of every source and data file that compiled rules of this game rest on.
-
-    Numba's own cache notices neither a changed card file nor a changed callee in another file.
-    """
-    tests = game.folder / "tests"
-    sources = [path for path in game.folder.rglob("*.py") if not path.is_relative_to(tests)]
-    return _hash_of([*_CORE.rglob("*.py"), *sources, *game.folder.rglob("*.toml")])
-
-
-def _driver_hash(function: FunctionType) -> str:
-    """Return a hash of what a driver of another room rests on beyond the rules: its whole room.
-
-    Rooms further up may use the search, so its room counts for all of them.
-    """
-    file = Path(function.__code__.co_filename)
-    if file.is_relative_to(_CORE) or not file.is_file():
-        return ""
-    if not file.is_relative_to(_CORE.parent):
-        return _hash_of([file])
-    return _hash_of([*file.parent.glob("*.py"), *_CORE.parent.glob("bots/*.py")])
-
-
-def _hash_of(sources: Sequence[Path]) -> str:
-    digest = hashlib.sha256()
-    for path in sorted(sources):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
-
-
-def _cache_folder(game: Game) -> Path | None:
-    """Return where this game's compiled code lives, or None where it must not be kept."""
-    functions = [getattr(game.rules, name, None) for name in ("setup", "legal", "apply", "scores")]
-    homes = [Path(f.__code__.co_filename) for f in functions if isinstance(f, FunctionType)]
-    if not all(home.is_relative_to(game.folder) for home in homes):
-        return None  # a patched game: its sources are not what the folder's hash covers
-    folder = cache_root() / f"{game.name}-{source_hash(game)}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None  # a read-only home costs a compilation a run, nothing else
-    return folder
-
-
 def widen_arguments(dispatcher: Any) -> None:
     """Let a callee be compiled once, for whole numbers of any width and for constants alike.
 
@@ -239,78 +182,6 @@ def undispatched(function: AnyFunction, *arguments: Any) -> AnyFunction:
 
     compiled: AnyFunction = function.compile(tuple(numba.typeof(one) for one in arguments))
     return compiled
-
-
-def _numba_decorator(game: Game, boundscheck: bool) -> Callable[[FunctionType], AnyFunction]:
-    import numba
-    from numba.core import caching
-
-    folder = _cache_folder(game)
-    if folder is not None and boundscheck:
-        folder = folder / "boundscheck"
-        folder.mkdir(exist_ok=True)
-
-    class FolderLocator(caching._CacheLocator):
-        """Keeps compiled code in the folder named by the hash of all the game's sources."""
-
-        def __init__(self, function: FunctionType) -> None:
-            self._py_file = function.__code__.co_filename  # Numba names it in its warnings
-            self._name = f"{function.__module__}-{function.__code__.co_firstlineno}"
-            # The folder's name stands for rules and core; drivers may live elsewhere.
-            in_game = Path(function.__code__.co_filename).is_relative_to(game.folder)
-            self._stamp = "" if in_game else _driver_hash(function)
-
-        def get_cache_path(self) -> str:
-            return str(folder)
-
-        def get_source_stamp(self) -> str:
-            return self._stamp
-
-        def get_disambiguator(self) -> str:
-            return self._name
-
-        @classmethod
-        def from_function(cls, function: FunctionType, file: str) -> FolderLocator:
-            return cls(function)
-
-    class FolderCacheImpl(caching.CompileResultCacheImpl):
-        _locator_classes = (FolderLocator,)
-
-    class KeyedFiles(caching.IndexDataCacheFile):
-        """Names compiled code by what it is, so that processes compiling at once mix nothing up.
-
-        Numba numbers the signatures of a function without a lock: two processes could write two
-        signatures under one number. An entry of the index lost in a race costs a compilation.
-        """
-
-        def save(self, key: Any, data: Any) -> None:
-            """Write the code first and the index that leads to it after."""
-            stamp = hashlib.sha256(repr((self._source_stamp, key)).encode()).hexdigest()[:16]
-            name = self._data_name_pattern.replace("{number:d}", stamp)
-            self._save_data(name, data)
-            self._save_index({**self._load_index(), key: name})
-
-    class FolderCache(caching.FunctionCache):
-        _impl_class = FolderCacheImpl
-
-        def __init__(self, function: FunctionType) -> None:
-            super().__init__(function)
-            self._cache_file = KeyedFiles(
-                cache_path=self._cache_path,
-                filename_base=self._impl.filename_base,
-                source_stamp=self._impl.locator.get_source_stamp(),
-            )
-
-    def decorate(function: FunctionType) -> AnyFunction:
-        # A single step keeps the GIL: it is over sooner than another thread would give it back.
-        single = function.__name__.endswith("_at")
-        dispatcher: Any = numba.njit(nogil=not single, boundscheck=boundscheck)(function)
-        widen_arguments(dispatcher)
-        if folder is not None:
-            dispatcher._cache = FolderCache(function)
-        return cast(AnyFunction, dispatcher)
-
-    return decorate
 
 
 class Rules:
@@ -428,9 +299,8 @@ def _rules(game: Game, machine: str, boundscheck: bool) -> Any:
         from regency.core.wasm.running import WasmModule
 
         return Rules(game, machine, WasmModule(game).bind)
-    decorate = _numba_decorator(game, boundscheck) if machine == "numba" else _as_it_is
-    return Rules(game, machine, Binder(game, decorate).twin)
+    if machine == "numba":
+        from regency.core.compiling import NumbaMachine
 
-
-def _as_it_is(function: FunctionType) -> AnyFunction:
-    return function
+        return Rules(game, machine, NumbaMachine(game, boundscheck).bind)
+    return Rules(game, machine, Binder(game, lambda function: function).twin)

@@ -149,6 +149,11 @@ class Inner(dispatcher.Dispatcher):
             function, self.targetdescr, self.targetoptions, {}, compiler.Compiler
         )
 
+    def compile(self, sig: Any) -> Any:
+        """Type and lower it, with what Numba brings along lowered by us as well."""
+        with target_extension.target_override(self.targetdescr._target_name):
+            return super().compile(sig)
+
     def __call__(self, *arguments: Any) -> Any:
         """Refuse: there is no way in from Python."""
         raise TypeError(f"{self.__name__} is called by compiled code; bind it to call it")

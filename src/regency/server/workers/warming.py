@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Literal
 
-from regency.core.engine import cache_root, source_hash
+from regency.core.cache import cache_root, source_hash
 from regency.core.game import Game
 from regency.games import game as find_game
 from regency.server.tables.live import warm_up
