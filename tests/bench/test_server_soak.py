@@ -12,8 +12,9 @@ import pytest
 from regency.bench.graph import Panel, draw
 from regency.bench.server_client import Http, guests, open_table
 from regency.bench.server_journal import Journal, Lost, check_journal
+from regency.bench.server_manners import Manners, Notes
 from regency.bench.server_party import Kind
-from regency.bench.server_people import Manners, Notes, Player
+from regency.bench.server_people import Player
 from regency.bench.server_process import House
 from regency.bench.server_soak import Fall, Sample, Soak, soak
 from regency.core.match import Move

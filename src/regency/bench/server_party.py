@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from regency.bench.server_client import Problem
-from regency.bench.server_people import PAUSE, STAND_IN, Manners, Notes, Player
+from regency.bench.server_manners import Manners, Notes
+from regency.bench.server_people import PAUSE, STAND_IN, Player
 from regency.core.fair import verify_fair
 from regency.games import games
 

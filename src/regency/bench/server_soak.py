@@ -23,8 +23,8 @@ from pathlib import Path
 from regency.bench.graph import Panel, draw
 from regency.bench.server_client import Http, Problem
 from regency.bench.server_journal import Lost, check_journal
+from regency.bench.server_manners import Manners, Notes
 from regency.bench.server_party import Kind, Party
-from regency.bench.server_people import Manners, Notes
 from regency.bench.server_process import House
 
 KINDS = [
