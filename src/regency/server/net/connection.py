@@ -94,7 +94,7 @@ class Connection:
         self._transport.hang_up(code)
 
     def cut_off(self) -> None:
-        """Be sent away at once, for sending too much."""
+        """Close at once, because the client sent too much."""
         self._transport.cut_off()
 
     def may_watch(self) -> bool:
@@ -124,7 +124,7 @@ class Connection:
             self.tell(message)
 
     def tell(self, message: bytes) -> None:
-        """Be sent a message as it is."""
+        """Send the client a message as it is."""
         self._enqueue(message)
         self.write()
 

@@ -44,7 +44,7 @@ _KEPT_OUT = plain_answer(429, "too much came from this address: try again later"
 
 
 class TooMuch(Exception):
-    """What a request brings is more than it may; the parser stops here."""
+    """A request is larger than allowed; the parser stops here."""
 
 
 class Reception(HttpToolsProtocol):

@@ -66,7 +66,7 @@ class Transport(Protocol):
         """Close with a reason."""
 
     def cut_off(self) -> None:
-        """Close because of a flood, and let who sent it pay for it."""
+        """Close because of a flood, and hold it against the sender."""
 
 
 class Inbox:
@@ -95,7 +95,7 @@ class Inbox:
         return len(self._waiting)
 
     def empty(self) -> bool:
-        """Tell whether none waits."""
+        """Tell whether nothing is waiting."""
         return not self._waiting
 
 
@@ -316,7 +316,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._end_in(self.close_timeout)
 
     def cut_off(self) -> None:
-        """Close because of a flood, and let who sent it pay for it; nothing more is read."""
+        """Close because of a flood, and hold it against the sender; nothing more is read."""
         if self._say_close(FLOODED):
             COUNTS.floods += 1
             self._cut_off, self._held = True, b""

@@ -1,4 +1,4 @@
-"""When the whole memory is looked through for garbage: while nobody plays.
+"""When the garbage collector goes through all of memory: while nobody plays.
 
 A pass of the collector stops every table. A young one takes a millisecond or two; one through all
 that is remembered would take half a second, and is left for a quiet moment.
@@ -12,14 +12,14 @@ import time
 
 from regency.server.ops.metrics import COUNTS
 
-#: Objects after which the youngest are looked through, then how often these passes until the next
+#: Objects after which the youngest are examined, then how many such passes until the next
 #: generation's turn comes; the oldest generation never has one by itself.
 THRESHOLDS = (3_000, 2, 1_000_000)
 #: The server is quiet when nothing has happened for this long.
 QUIET_SECONDS = 2.0
 #: Collections are at least this far apart, however quiet it is …
 SOONEST_SECONDS = 60.0
-#: … and not later than so, however busy it is.
+#: … and at most this far apart, however busy it is.
 LATEST_SECONDS = 600.0
 
 

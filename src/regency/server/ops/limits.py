@@ -125,7 +125,7 @@ class Limits:
     # --- who goes on flooding
 
     def bar(self, identity: str | None, address: str) -> None:
-        """Keep out who was disconnected for flooding; the price grows with every time.
+        """Keep out a client that was disconnected for flooding, longer each time.
 
         An address is kept out only after as many times as its share: others may live there.
         """
@@ -158,7 +158,7 @@ class Limits:
 
 
 def _who(identity: str | None, address: str) -> str:
-    """Return under which name someone is remembered: all nameless of an address have one."""
+    """Return the name someone is counted under: all nameless people of an address share one."""
     return "i:" + identity if identity is not None else "n:" + address
 
 

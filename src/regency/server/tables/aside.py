@@ -59,7 +59,7 @@ def unreadable(error: BaseException) -> Aside:
 
 
 def unfit(kept: Kept, games: Mapping[str, Game]) -> Aside | None:
-    """Return why a kept match is not even tried to be read; None: it may be tried."""
+    """Return why a kept match should not even be read; None: it may be."""
     if kept.unreadable is not None:
         return Aside(kept.unreadable, text("refused-set-aside"))
     game = games.get(kept.game)

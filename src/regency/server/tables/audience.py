@@ -1,4 +1,4 @@
-"""Who follows a table, and how they hear of it: they are told that something changed, not what."""
+"""Who follows a table, and how they hear of it: that something changed, not what."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Listener(Protocol):
         """Hear that the match went on."""
 
     def table_changed(self, notices: Sequence[bytes] = ()) -> None:
-        """Hear that people came or went, or agreed on something else, and what is said of it."""
+        """Hear that people came or went or agreed on something else, and the line about it."""
 
     def hear_said(self, message: bytes) -> None:
         """Hear what is said at the table."""

@@ -53,7 +53,7 @@ class BotTurns:
         return self._pause is not None or (self._task is not None and not self._task.done())
 
     def stop(self) -> None:
-        """Let nobody think any more."""
+        """Stop all thinking."""
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None

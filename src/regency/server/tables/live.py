@@ -67,7 +67,7 @@ class Draft:
 
 @dataclass(slots=True)
 class Stride:
-    """A move that no other step has followed yet but those of its seat, and what preceded it."""
+    """A move that only steps of the same seat have followed, and what came before it."""
 
     before: bytes  # the whole state
     settled: bool  # no decision was half made then

@@ -57,7 +57,7 @@ class Asked:
             self.alarm.cancel()
 
     def seen_by(self, identity: str | None) -> dict[str, Any]:
-        """Return it as the wire tells an identity."""
+        """Return it as it is sent to an identity."""
         return {
             "seat": self.seat,
             "name": self.name,
@@ -222,7 +222,7 @@ def is_level(level: str | None) -> bool:
 
 
 def check_level(level: str | None) -> None:
-    """Refuse a level that there is not."""
+    """Refuse a level that does not exist."""
     if level is not None and not is_level(level):
         raise Refusal("malformed", text("refused-no-such-level", level=level))
 

@@ -78,7 +78,7 @@ def open_undo(story: Sequence[Deed], at: int) -> int | None:
 
 
 def open_asking(story: Sequence[Deed]) -> Deed | None:
-    """Return the line of a late guest's asking that has no end."""
+    """Return the line of a late guest's request that is still open."""
     last = next((line for line in reversed(story) if line.kind in ASKING), None)
     return last if last is not None and last.kind == "seat-asked" else None
 

@@ -183,7 +183,7 @@ class Table:
         COUNTS.store_seconds += time.monotonic() - began
 
     async def _after(self, error: Unavailable) -> None:
-        """Look what the store has where the write may have happened all the same."""
+        """Look in the store, where the write may have happened after all."""
         log.warning("table %s: %s", self.id, error)
         if error.unsure:
             await self._reload()
@@ -296,11 +296,11 @@ class Table:
             self.listeners.tell_table()
 
     def no_undo(self) -> None:
-        """Ask nobody any longer about an undo."""
+        """Stop asking about an undo."""
         self.undo_asked = None
 
     def nothing_asked(self) -> None:
-        """Ask nobody any longer about a late guest."""
+        """Stop asking about a late guest."""
         if self.asked is not None:
             self.asked.stop()
         self.asked = None

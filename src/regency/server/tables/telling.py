@@ -52,7 +52,7 @@ def came_back(plan: Plan, live: Live | None, seat: int) -> Plan:
 
 
 def unanswered(plan: Plan, live: Live | None) -> Plan:
-    """Return a plan in which a late guest's wish that is still open was refused, by nobody."""
+    """Return a plan in which a late guest's open request is refused, by nobody in particular."""
     asked = open_asking(plan.story)
     if asked is None:
         return plan

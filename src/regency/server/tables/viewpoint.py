@@ -86,7 +86,7 @@ class Viewpoint:
         return self._own
 
     def own_seat(self, plan: Plan, seat: int) -> int:
-        """Return a seat, or refuse it to those whose it is not."""
+        """Return a seat, or refuse it to people it does not belong to."""
         if seat not in self.own_seats(plan):
             raise Refusal("not-allowed", text("refused-not-your-seat"))
         return seat
