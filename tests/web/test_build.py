@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Request
 from tests.web.house import ROOT, House
 from tests.web.person import PHONE, Person
 
+from regency.cli import main as regency
 from regency.server.wire.typescript import main
 
 KB = 1024
@@ -27,6 +31,13 @@ def test_a_stale_wire_is_noticed(tmp_path: Path) -> None:
     assert main([str(stale), "--check"]) == 1
     assert main([str(stale)]) == 0
     assert main([str(stale), "--check"]) == 0
+
+
+def test_a_game_outside_the_repository_makes_no_wire_stale(tmp_path: Path) -> None:
+    assert regency(["new-game", "harbour", "--into", str(tmp_path)]) == 0
+    command = [sys.executable, "-m", "regency.server.wire.typescript", "--check"]
+    there = os.environ | {"REGENCY_GAMES": str(tmp_path), "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([*command, ROOT / "web" / "src" / "wire.ts"], env=there, check=True)
 
 
 def test_the_lock_names_no_host() -> None:
