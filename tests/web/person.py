@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 from tests.web.house import House
 
 PHONE = (360, 740)
@@ -34,6 +34,8 @@ SCROLL = """(to) => {
 #: A page that was just resized is looked at so often before it counts as settled.
 SETTLING = 5
 MATCH_PATIENCE_MS = 600_000
+# Five seconds, Playwright's own, are too few on a busy machine.
+expect.set_options(timeout=PATIENCE_MS)
 
 #: So many presses make any decision.
 MOST_PRESSES = 40
