@@ -33,6 +33,7 @@ STATE = b'{"type":"state","at":%d,"viewer":0,"to_act":[1],"legal":[]}'
 def test_a_short_soak_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("regency.bench.server_soak.SHORTEST_CALM", 2.0)
+    monkeypatch.setattr("regency.bench.server_soak.SAMPLE_SECONDS", 1.0)
     run = asyncio.run(soak(tmp_path, 16.0, said.append, KINDS, BUSY))
     assert run.findings == []
     assert run.falls
