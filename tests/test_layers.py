@@ -73,8 +73,8 @@ COMPILED_CORE = {
     "facts",
     "record",
     "game",
-    "drawing.page",
-    "drawing.pictures",
+    "drawing.row",
+    "drawing.encode",
 }
 #: The only files that know Numba.
 KNOW_NUMBA = {
@@ -169,7 +169,7 @@ def check_own_game(path: Path, source: Path) -> None:
 def how(path: Path, source: Path) -> Runs:
     """Tell how a file of a game runs: the shape of its folder says it."""
     folder = source / "games" / path.relative_to(source / "games").parts[0]
-    return shape.runs(path.relative_to(folder).as_posix(), shape.files(folder))
+    return shape.runs(path.relative_to(folder).as_posix())
 
 
 COMPILED = [path for path in IN_A_GAME if how(path, SOURCE) in (Runs.COMPILED, Runs.AT_IMPORT)]

@@ -32,7 +32,7 @@ def copied(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "hint"),
     [
-        ("show/texts.py", "show/sentences.py", "show/pieces.py, show/texts.py"),
+        ("show/sheet.py", "show/points.py", "show/position.py, show/sheet.py"),
         ("show/why_not.py", "show/refusals.py", "show/sheet.py, show/why_not.py"),
         ("ai/heuristic.py", "heuristic.py", "data, rules, ai, show"),
         ("data/board.toml", "data/board.json", "data/cards.toml, data/board.toml"),
@@ -65,10 +65,8 @@ def test_a_missing_language_and_missing_golden_matches_are_noticed(copied: Path)
 
 
 def test_a_game_that_draws_half_is_noticed(copied: Path) -> None:
-    (copied / "show" / "seats.py").unlink()
-    assert "royals has no show/seats.py" in "".join(shape.faults(copied))
-    (copied / "show" / "picture.py").unlink()
-    assert "royals/show/board.py is for games that draw" in "".join(shape.faults(copied))
+    (copied / "show" / "log.py").unlink()
+    assert "royals has no show/log.py" in "".join(shape.faults(copied))
 
 
 def test_a_test_may_be_named_after_a_part_of_the_rules_that_there_is(copied: Path) -> None:
@@ -78,13 +76,10 @@ def test_a_test_may_be_named_after_a_part_of_the_rules_that_there_is(copied: Pat
     assert len(shape.faults(copied)) == 1
 
 
-def test_prompts_compile_where_a_game_draws_and_nowhere_else() -> None:
-    ways = {
-        game.name: shape.runs("show/prompt.py", shape.files(game.folder))
-        for game in games().values()
-    }
-    assert ways["royals"] is shape.Runs.COMPILED
-    assert ways["kuhn"] is shape.Runs.ANYHOW
+def test_what_is_drawn_compiles_and_what_it_is_made_of_does_not() -> None:
+    assert shape.runs("show/prompt.py") is shape.Runs.COMPILED
+    assert shape.runs("show/shapes.py") is shape.Runs.NUMBERED
+    assert shape.runs("show/catalogue.py") is shape.Runs.ANYHOW
 
 
 def test_the_page_shows_the_shape() -> None:

@@ -29,7 +29,7 @@ def test_a_new_game_is_complete(tmp_path: Path, capsys: pytest.CaptureFixture[st
     folder = tmp_path / "old_harbour"
     assert faults(folder) == []
     assert "kuhn" not in (folder / "rules" / "turn.py").read_text("utf-8")
-    assert "OH-3" in (folder / "show" / "why_not.py").read_text("utf-8")
+    assert "OH-3" in (folder / "show" / "shapes.py").read_text("utf-8")
     listed = run(tmp_path, "regency", "games")
     assert "old-harbour: 2 seats" in listed.stdout
     recorded = run(tmp_path, "regency", "record", "old-harbour", "--seats", "2")

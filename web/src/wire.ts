@@ -488,7 +488,7 @@ export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessa
 /** A card of a tableau; face down it is known to all, since it was seen when taken (CC-21). */
 export interface CastleComboCardView {
   card: string;
-  face: string;
+  face: "up" | "down";
   at: number[];
   gold: number;
   points: number;
@@ -496,19 +496,19 @@ export interface CastleComboCardView {
 
 /** A row, and what is known of its deck and discards. */
 export interface CastleComboLocationView {
-  row: (string | null)[];
   deck: number;
+  gone: boolean;
+  row: (string | null)[];
   in_deck: string[];
   discards: string[];
-  gone: boolean;
 }
 
 /** A seat's goods and tableau. */
 export interface CastleComboSeatView {
   gold: number;
+  spare_gold: number;
   keys: number;
   points: number;
-  spare_gold: number;
   discounts: number[];
   shields: number[];
   cards: CastleComboCardView[];
@@ -517,18 +517,18 @@ export interface CastleComboSeatView {
 
 /** What a board shows. */
 export interface CastleComboView {
-  phase: string;
+  phase: "deal" | "refresh" | "refill" | "act" | "place" | "choose" | "discard" | "done";
   turn: number;
-  messenger: string;
+  messenger: "castle" | "village";
   key_used: boolean;
   taking: string | null;
-  taking_face: string | null;
+  taking_face: "up" | "down" | null;
   taking_slot: number | null;
   placed: number[] | null;
-  discarding: string | null;
+  discarding: "castle" | "village" | null;
   locations: CastleComboLocationView[];
-  prices: ((number | null)[])[];
   seats: CastleComboSeatView[];
+  prices: ((number | null)[])[];
 }
 
 /** The card under the hammer. */
@@ -546,28 +546,28 @@ export interface ForTheKingKingView {
   ups: number;
   downs: number;
   choice: boolean;
-  changed: string[];
+  changed: ("diplomacy" | "military" | "architecture" | "livestock" | "entertainment" | "provisions")[];
 }
 
 /** A seat's cards, and whether it is still in the auction or barred from it. */
 export interface ForTheKingSeatView {
   hand: number;
-  cards: string[] | null;
-  sums: Record<string, number> | null;
-  gold: number | null;
-  seen: string[];
-  maybe: string[];
   blind: number;
   losses: number;
-  lost: string[] | null;
   favoured: number;
   inside: boolean;
   barred: boolean;
+  maybe: string[];
+  seen: string[];
+  cards: null | string[];
+  sums: null | Record<string, number>;
+  gold: number | null;
+  lost: null | string[];
 }
 
 /** Who would take an office's tiles by the cards known to the viewer, and each known sum. */
 export interface ForTheKingStandingView {
-  office: string;
+  office: "diplomacy" | "military" | "architecture" | "livestock" | "entertainment" | "provisions";
   sums: number[];
   primary_seat: number | null;
   primary_sure: boolean;
@@ -577,40 +577,40 @@ export interface ForTheKingStandingView {
 
 /** An office's duty tiles; the secondary is None where there is none. */
 export interface ForTheKingTileView {
-  office: string;
+  office: "diplomacy" | "military" | "architecture" | "livestock" | "entertainment" | "provisions";
   primary: number;
   secondary: number | null;
 }
 
 /** What a board shows; card ids, "hidden" where a card is there but unknown. */
 export interface ForTheKingView {
-  phase: string;
+  phase: "deal" | "place" | "take" | "king" | "shuffle" | "bid" | "pay" | "penalty" | "done";
   turn: number;
-  tie_break: string;
-  tiles: ForTheKingTileView[];
-  standings: ForTheKingStandingView[];
-  deck: number;
   adviser: number;
-  room: Record<string, number>;
-  held: string | null;
-  centre: string[];
+  tie_break: "cards" | "sum";
+  deck: number;
   favour: number;
-  favour_own: string[];
-  seats: ForTheKingSeatView[];
+  room: Record<string, number>;
+  tiles: ForTheKingTileView[];
+  centre: string[];
   gone: string[];
+  king: null | ForTheKingKingView;
+  auction: null | ForTheKingAuctionView;
+  held: string | null;
+  favour_own: string[];
   unseen: Record<string, number>;
-  king: ForTheKingKingView | null;
-  auction: ForTheKingAuctionView | null;
+  standings: ForTheKingStandingView[];
+  seats: ForTheKingSeatView[];
 }
 
 /** What a board shows; card ids, None where there is none, "hidden" where it is unknown. */
 export interface KuhnView {
-  phase: string;
+  phase: "deal" | "play" | "done";
   turn: number;
-  cards: (string | null)[];
   paid: number[];
-  history: string[];
+  history: ("check" | "bet")[];
   winner: number | null;
+  cards: (string | null)[];
 }
 
 /** A country: influence by seat, who took its markers, and who leads now. */
@@ -623,10 +623,10 @@ export interface RoyalsCountryView {
 
 /** A noble the viewer may claim: the price, the cheapest payment, and what it would bring. */
 export interface RoyalsOfferView {
-  pay: Record<string, number>;
-  intrigue: string[];
   cost: number;
   plots: number;
+  pay: Record<string, number>;
+  intrigue: string[];
   city: number;
   country: number;
   house: number;
@@ -652,7 +652,7 @@ export interface RoyalsSeatView {
   country_cards: number;
   intrigue_cards: number;
   known: Record<string, number>;
-  hand: Record<string, number> | null;
+  hand: null | Record<string, number>;
 }
 
 /** A title marker: cubes by seat, who would take it now, and who took it in the end. */
@@ -664,25 +664,25 @@ export interface RoyalsTitleView {
 
 /** What a board shows; cities, nobles, countries and titles in the order of the catalogue. */
 export interface RoyalsView {
-  phase: string;
+  phase: "deal" | "draw" | "play" | "pay" | "discard" | "shuffle-country" | "shuffle-intrigue" | "done";
   turn: number;
   period: number;
   ran_out: boolean;
   last_round: boolean;
   row: (string | null)[];
   decks: RoyalsPilesView;
-  discards: Record<string, number>;
   draws: RoyalsPilesView;
   excess: RoyalsPilesView;
-  seats: RoyalsSeatView[];
+  discards: Record<string, number>;
+  claiming: number | null;
+  staged: RoyalsPaymentView;
   owners: number[];
-  cathedrals: number[][];
   cities: number[];
+  cathedrals: number[][];
   countries: RoyalsCountryView[];
   titles: RoyalsTitleView[];
   houses: number[];
-  claiming: number | null;
-  staged: RoyalsPaymentView;
+  seats: RoyalsSeatView[];
   offers: Record<string, RoyalsOfferView>;
 }
 

@@ -14,7 +14,6 @@ from typing import Any, cast
 import numpy as np
 
 from regency.core import drivers, slots
-from regency.core.drawing import pictures
 from regency.core.game import Game
 from regency.core.hiding_tables import event_columns, hidden_fields
 from regency.core.slots import Size
@@ -26,7 +25,7 @@ MACHINES = ("python", "numba", "cuda", "wasm")
 EVENT_ROWS = 64
 
 #: The modules a game's slots are looked up in.
-_SLOT_HOMES = ("rules", "features", "heuristic", "picture", "notation")
+_SLOT_HOMES = ("rules", "features", "heuristic", "show", "notation")
 
 AnyFunction = Callable[..., Any]
 #: Makes a function ready to be called: compiles it, or leaves it as it is.
@@ -45,7 +44,6 @@ _TABLES: dict[str, Callable[[Game], Ints]] = {
 _SLOT_DEFAULTS: dict[str, FunctionType] = {
     "sample": cast(FunctionType, drivers.sample_by_mask),
     "plausible": cast(FunctionType, drivers.equally_plausible),
-    "draw_legal": cast(FunctionType, pictures.draw_each),
 }
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from regency.core.actions import Actions
-from regency.core.drawing.pieces import Pieces
-from regency.core.facts import EventKinds, Fact
+from regency.core.drawing.drawn_view import DrawnView, ShowModule
+from regency.core.facts import EventKinds
 from regency.core.record import Record
-from regency.core.text import Text
 from regency.core.types import Events, Ints, Mask, RngState, Scores, State
 
 #: Both kinds of values an option can have in a record.
@@ -45,36 +45,6 @@ class Clauses:
     #: By pile: what a chance line breaks where nothing is left to chance. A pile that is not here
     #: breaks the clause of what is expected instead.
     chance: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class ScoreLine:
-    """One line of the score sheet: who gets how many points, for what, by which clause."""
-
-    seat: int
-    points: int
-    reason: Text
-    clause: str
-
-
-@dataclass(frozen=True)
-class CardInfo:
-    """A card or piece that can be looked at large: its name, its effect in words, its figures."""
-
-    id: str
-    kind: str  # "noble", "gold", "castle": the game's own sorts
-    name: Text
-    words: list[Text]
-    values: dict[str, Any]
-    reconstructed: bool = False  # a value is reconstructed rather than read from a copy
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is not legal now: the clause, and the reason in words."""
-
-    clause: str
-    reason: Text
 
 
 @dataclass(frozen=True)
@@ -142,47 +112,6 @@ class HeuristicModule(Protocol):
 
     def choose(self, state: State, seat: int, mask: Mask, rng: RngState) -> int:
         """Return the action it would choose."""
-
-
-class ViewModule(Protocol):
-    """show/view.py: presentation, from redacted states only."""
-
-    def view(self, seen: State, viewer: int) -> Mapping[str, Any]:
-        """Return what a viewer's board shows, as JSON."""
-
-    def table(self, seen: State, viewer: int) -> list[Text]:
-        """Return the same in sentences, for terminals and screen readers."""
-
-    def prompt(self, seen: State, viewer: int) -> Text:
-        """Say in one line who must do what now, to the viewer in person where it is its turn."""
-
-    def points(self, seen: State, viewer: int) -> list[int | None]:
-        """Return every seat's points if the match ended now, None where the viewer cannot know."""
-
-    def catalogue(self) -> list[CardInfo]:
-        """Return everything that can be looked at large, in a fixed order."""
-
-    def label(self, seen: State, seat: int, action: int) -> Text:
-        """Name an action for the seat that may choose it."""
-
-    def line(self, fact: Fact, viewer: int) -> Text | None:
-        """Tell one redacted event as a line of the log, or None where it says nothing.
-
-        An event that hides nothing is told to everyone alike: it is told once for all.
-        """
-
-    def sheet(self, state: State) -> list[ScoreLine]:
-        """Explain every point of the present score, as far as the given state shows it."""
-
-    def why_not(self, seen: State, seat: int, action: int) -> Refusal:
-        """Explain why an action is not legal now."""
-
-
-class PictureModule(Protocol):
-    """show/picture.py: what `view` says, drawn by functions that compile (see `core.slots`)."""
-
-    PIECES: Pieces
-    OPEN_SHEET: bool  # everyone sees the same sheet and the same points
 
 
 class NotationModule(Protocol):
@@ -258,10 +187,9 @@ class Game:
     rules: RulesModule
     features: FeaturesModule
     heuristic: HeuristicModule
-    view: ViewModule
+    show: ShowModule
     notation: NotationModule
     folder: Path
-    picture: PictureModule | None = None  # without one, pictures are made from what `view` says
     options: Mapping[str, Option] = field(default_factory=dict)
     minutes: int | None = None  # how long a match usually takes people
     #: How the tree search weighs things where its own settings do not suit the game.
@@ -272,6 +200,11 @@ class Game:
     #: What is counted to see whether re-deals are uniform (state, viewer); None: the whole state. A
     #: game with long hidden decks names a part that has few values, such as one hidden hand.
     redeal_key: Callable[[State, int], Hashable] | None = None
+
+    @cached_property
+    def view(self) -> DrawnView:
+        """Return what the game shows, one question at a time, for readers in Python."""
+        return DrawnView(self.show, self.rules.EVENTS)
 
     def option_values(self, chosen: Mapping[str, OptionValue]) -> Ints:
         """Return the options as the rules see them; raises ValueError on an unknown one."""

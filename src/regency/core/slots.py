@@ -123,43 +123,44 @@ def plausible(state: State, viewer: int) -> int:
     _unbound("plausible")
 
 
-# A game may bring a show/picture.py along, which draws what its viewers see (`core.drawing`).
+# What a game shows, as rows of numbers (`core.drawing`).
 
 
-def draw_open(page: Ints, seen: State) -> None:
-    """Write the members of a view that everyone sees alike: they follow from public fields."""
-    _unbound("draw_open")
+def draw_view(row: Ints, seen: State, viewer: int) -> None:
+    """Draw what a viewer's board shows."""
+    _unbound("draw_view")
 
 
-def draw_own(page: Ints, seen: State, viewer: int) -> None:
-    """Write the members of a view that differ between viewers."""
-    _unbound("draw_own")
+def draw_line(row: Ints, event: Ints, viewer: int) -> None:
+    """Draw the line of the log that tells a redacted event, or nothing."""
+    _unbound("draw_line")
 
 
-def draw_prompt(page: Ints, seen: State, viewer: int) -> None:
-    """Write one piece: who must do what now."""
+def draw_position(row: Ints, seen: State, viewer: int) -> None:
+    """Draw the list of sentences that tell the position."""
+    _unbound("draw_position")
+
+
+def draw_why_not(row: Ints, seen: State, seat: int, action: int) -> None:
+    """Draw why an action is not legal now."""
+    _unbound("draw_why_not")
+
+
+def draw_prompt(row: Ints, seen: State, viewer: int) -> None:
+    """Draw who must do what now, said to the viewer in person where it is its turn."""
     _unbound("draw_prompt")
 
 
-def draw_label(page: Ints, seen: State, seat: int, action: int) -> None:
-    """Write one piece: the name of an action, for the seat that may choose it."""
+def draw_label(row: Ints, seen: State, seat: int, action: int) -> None:
+    """Draw the name of an action, for the seat that may choose it."""
     _unbound("draw_label")
 
 
-def draw_legal(page: Ints, seen: State, seat: int, mask: Mask) -> None:
-    """Write the legal actions as entries of a list: their numbers and names.
-
-    A game with many actions that go together may do it in fewer pieces than one by one; without
-    this, each is named by `draw_label`.
-    """
-    _unbound("draw_legal")
-
-
-def draw_sheet(page: Ints, seen: State) -> None:
-    """Write a piece for each line of the score sheet."""
+def draw_sheet(row: Ints, seen: State) -> None:
+    """Draw the list of score lines: every point of the present score, as far as it is seen."""
     _unbound("draw_sheet")
 
 
-def draw_points(page: Ints, seen: State) -> None:
-    """Write a piece for each seat: its points if the match ended now, NULL where unknown."""
+def draw_points(row: Ints, seen: State) -> None:
+    """Draw the list of every seat's points if the match ended now, as far as they are known."""
     _unbound("draw_points")

@@ -13,11 +13,14 @@ from typing import Any, Protocol
 import numpy as np
 
 from regency.core import slots
-from regency.core.drawing.page import clear
-from regency.core.drawing.pictures import ROOM
-from regency.core.drawing.pieces import keys_of
+from regency.core.drawing.drawn_view import POINTS, as_line
+from regency.core.drawing.drivers import ROOM
+from regency.core.drawing.reading import items, read
+from regency.core.drawing.row import FIRST, start
+from regency.core.drawing.shapes import List, Shape
 from regency.core.engine import EVENT_ROWS, AnyFunction, Binder
-from regency.core.game import Game, ScoreLine
+from regency.core.game import Game
+from regency.core.told import ScoreLine
 from regency.core.types import EVENT_WIDTH, HIDDEN, State
 from regency.foresight.sketch import Sketch, Sketchpad
 from regency.foresight.unknown import STAND_INS, Cells, Puzzled, Unknown, Walk
@@ -60,8 +63,8 @@ class Foresight:
         self._pad = Sketchpad(game.rules.STATE, self._walk)
         self._apply = _Binder(game).twin(slots.apply)
         self._widths = [1 + len(kind.columns) for kind in game.rules.EVENTS.kinds]
-        self._points = _Drawing(game, slots.draw_points)
-        self._sheet = _Drawing(game, slots.draw_sheet)
+        self._points = _Drawing(game, slots.draw_points, POINTS)
+        self._sheet = _Drawing(game, slots.draw_sheet, game.show.SHAPES.sheet)
 
     def prospect(self, seen: State, seat: int, action: int) -> Prospect:
         """Tell what is certain of a move, from what its seat can see."""
@@ -118,33 +121,37 @@ class Foresight:
 
     def _sheet_of(self, after: Sketch, scorer: Scorer) -> list[ScoreLine]:
         if self._sheet.needs(after):
-            return [line for line in self._drawn(self._sheet, after) if line is not None]
+            return [as_line(line) for line in self._drawn(self._sheet, after) if line is not None]
         return scorer.sheet(self._pad.state(after))
 
     def _drawn(self, drawing: _Drawing, after: Sketch) -> list[Any]:
-        """Return what a picture will say, piece by piece, None where that is not certain."""
-        picture, draw = self.game.picture, drawing.draw
-        if picture is None or draw is None:
-            return []
+        """Return what a list will say, entry by entry, None where that is not certain."""
 
         def once() -> list[Any]:
-            page: list[Any] = [0] * ROOM
-            clear(page, 0)  # type: ignore[arg-type]  # it is used as an array is
-            draw(page, after)
-            return keys_of(page)
+            row: list[Any] = [0] * ROOM
+            start(row)  # type: ignore[arg-type]  # it is used as an array is
+            drawing.draw(row, after)
+            return items(drawing.shape, row)
 
         try:
             ways = self._walk.every_way(once, conditions=DRAWN_CONDITIONS)
         except Puzzled:
             return []
-        if len({len(keys) for keys in ways}) > 1:
+        if len({len(entries) for entries in ways}) > 1:
             return []
-        return [
-            picture.PIECES.made(keys[0])
-            if all(type(k) is int and k == keys[0] for k in keys)
-            else None
-            for keys in zip(*ways, strict=True)
-        ]
+        return [_agreed_entry(drawing.shape.of, entries) for entries in zip(*ways, strict=True)]
+
+
+def _agreed_entry(shape: Shape, entries: Sequence[Sequence[Any]]) -> Any:
+    """Return what an entry of a list says if it is certain."""
+    first = entries[0]
+    for entry in entries:
+        if len(entry) != len(first) or not all(
+            type(number) is not Unknown and number == other
+            for number, other in zip(entry, first, strict=True)
+        ):
+            return None
+    return read(shape, [FIRST + len(first), *first])
 
 
 def _agreed_value(values: Sequence[Any]) -> int:
@@ -154,15 +161,14 @@ def _agreed_value(values: Sequence[Any]) -> int:
 
 
 class _Drawing:
-    """A part of a game's picture: how it is drawn over unknown numbers, and what it looks at."""
+    """A list that a game draws: how it is drawn over unknown numbers, and what it looks at."""
 
-    def __init__(self, game: Game, slot: AnyFunction) -> None:
-        self.draw: AnyFunction | None = None
-        self._fields = set(game.rules.STATE.fields)
-        if game.picture is not None:
-            binder = _Binder(game)
-            self.draw = binder.twin(slot)
-            self._fields &= {name for each in binder.twins for name in _named(each.__code__)}
+    def __init__(self, game: Game, slot: AnyFunction, shape: List) -> None:
+        binder = _Binder(game)
+        self.shape = shape
+        self.draw = binder.twin(slot)
+        named = {name for each in binder.twins for name in _named(each.__code__)}
+        self._fields = game.rules.STATE.fields.keys() & named
 
     def needs(self, sketch: Sketch) -> bool:
         """Tell whether it looks at a field with an unknown entry.

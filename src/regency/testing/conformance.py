@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from regency.core.game import Game
+from regency.testing.laws_of_drawings import check_drawings
 from regency.testing.laws_of_foresight import check_foresight
 from regency.testing.laws_of_play import (
     check_conservation,
@@ -17,7 +18,6 @@ from regency.testing.laws_of_play import (
     check_scores,
 )
 from regency.testing.laws_of_secrecy import check_no_leak, check_redeals, check_secrecy
-from regency.testing.laws_of_views import check_views
 from regency.testing.laws_of_words import check_golden, check_languages, check_notation
 from regency.testing.walk import Plan
 
@@ -32,7 +32,7 @@ LAWS: Mapping[str, Callable[[Plan], None]] = MappingProxyType(
         "no-leak": check_no_leak,
         "re-deals": check_redeals,
         "foresight": check_foresight,
-        "views": check_views,
+        "drawings": check_drawings,
         "languages": check_languages,
         "notation": check_notation,
         "golden": check_golden,

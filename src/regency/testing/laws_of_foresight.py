@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from regency.core.facts import Fact
-from regency.core.game import ScoreLine
 from regency.core.secrecy import redact
 from regency.core.text import Text
+from regency.core.told import ScoreLine
 from regency.core.types import HIDDEN, State, States
 from regency.foresight import Foresight, Prospect
 from regency.foresight.sketch import Sketch

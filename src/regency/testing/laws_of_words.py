@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from regency.core.drawing import shapes
 from regency.core.match import Match, Position
 from regency.core.notation import RecordError, read_matches, write_match
 from regency.core.secrecy import same
 from regency.core.text import Text
 from regency.core.types import CHANCE
 from regency.language import LANGUAGES, MissingText, Speaker, locale_keys, speaker
+from regency.testing.laws_of_drawings import illegal_actions
 from regency.testing.walk import LawBroken, Plan, Visit, sparse_visits, visits
 
-#: Illegal actions asked "why not?" at each position.
-WHY_NOTS = 3
 #: Messages every game has, whatever it is about.
 NEEDED = ("game-name", "game-summary")
 
@@ -34,6 +34,7 @@ def check_languages(plan: Plan) -> None:
         speakers = [speaker(plan.game, language) for language in LANGUAGES]
         _check_rules_texts(plan, keys["en"])
         _check_catalogue(plan, speakers)
+        _check_messages(plan, keys["en"])
         for visit in sparse_visits(plan):
             _check_labels(plan, visit, speakers)
             for text in _texts(plan, visit):
@@ -48,6 +49,15 @@ def _check_rules_texts(plan: Plan, keys: set[str]) -> None:
     for clause in (clauses.seats, clauses.deal, clauses.end, clauses.score, clauses.places):
         if f"rules-{clause}" not in keys:
             raise MissingText(f"no message rules-{clause}: every clause has its text")
+
+
+def _check_messages(plan: Plan, keys: set[str]) -> None:
+    """Every message that a shape can say is there, whether it came up or not."""
+    told = plan.game.show.SHAPES
+    for shape in (told.picture, told.line, told.position, told.why_not):
+        missing = shapes.messages(shape).keys() - keys
+        if missing:
+            raise MissingText(f"en lacks {', '.join(sorted(missing)[:5])}")
 
 
 def _check_catalogue(plan: Plan, speakers: list[Speaker]) -> None:
@@ -96,11 +106,7 @@ def _texts(plan: Plan, visit: Visit) -> Iterator[Text]:
     if position.to_act() == CHANCE:
         return
     for seat in range(position.seats):
-        legal = set(position.legal(seat))
-        illegal = [a for a in range(game.rules.ACTIONS.count) if a not in legal]
-        start = len(position.match.steps)
-        for number in range(min(WHY_NOTS, len(illegal))):
-            action = illegal[(start * WHY_NOTS + number) % len(illegal)]
+        for action in illegal_actions(position, seat):
             refusal = game.view.why_not(position.seen_by(seat), seat, action)
             yield refusal.reason
             yield Text(f"rules-{refusal.clause}")

@@ -7,7 +7,7 @@ from it, and `python -m regency.testing.shape` writes it into docs/architecture.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from fnmatch import fnmatchcase
@@ -29,7 +29,6 @@ class Needed(Enum):
     """Whether a game must have a file."""
 
     ALWAYS = ""
-    WHERE_DRAWN = "with `picture.py`"
     OPTIONAL = "optional"
 
 
@@ -54,8 +53,6 @@ def _fits(path: str, known: str) -> bool:
     return fnmatchcase(path, known) and path.count("/") == known.count("/")
 
 
-#: The file whose presence says that a game draws what it shows, compiled.
-PICTURE = "show/picture.py"
 #: Where a game's own parts of the rules are; their tests may be named after them.
 RULES, TESTS, OWN_TEST = "rules/", "tests/", "tests/test_"
 PACKAGE = "one line that says what the folder is for"
@@ -76,13 +73,6 @@ def _compiled(path: str, job: str, needed: Needed = Needed.ALWAYS) -> Part:
 def _optional(path: str, job: str, runs: Runs = Runs.ANYHOW) -> Part:
     return Part((path,), job, runs, Needed.OPTIONAL)
 
-
-def _drawn(path: str, job: str, runs: Runs = Runs.COMPILED) -> Part:
-    return Part((path,), job, runs, Needed.WHERE_DRAWN)
-
-
-#: Files that draw where a game has a picture.py, and else say the same in ordinary Python.
-DRAWN_OR_SAID = ("show/prompt.py", "show/sheet.py")
 
 #: Every file of a game, in the order in which one reads them. The first part that fits counts.
 SHAPE = (
@@ -116,20 +106,17 @@ SHAPE = (
     _compiled("ai/worth.py", "what a position promises, in numbers", Needed.OPTIONAL),
     _optional("ai/weights/*", "a network that was trained on the game"),
     # what people see and read
-    _package("show"),
+    Part(("show/__init__.py",), "all that is shown, gathered"),
     Part(("show/names.py",), "cards and places by name: the Texts that all sentences share"),
-    Part(("show/prompt.py",), "who must do what, and the names of actions"),
-    Part(("show/log.py",), "`line`: what has just happened"),
-    Part(("show/position.py",), "`table`: the whole position in sentences"),
-    Part(("show/sheet.py",), "where every point comes from"),
-    Part(("show/why_not.py",), "`why_not`: why an action is not legal now"),
+    Part(("show/shapes.py",), "`SHAPES`: what each drawing is made of", Runs.NUMBERED),
+    _compiled("show/board.py", "`draw_view`: what a board is given"),
+    _compiled("show/seats.py", "draws what lies before each seat", Needed.OPTIONAL),
+    _compiled("show/prompt.py", "`draw_prompt`, `draw_label`: who must do what, and actions"),
+    _compiled("show/log.py", "`draw_line`: what has just happened"),
+    _compiled("show/position.py", "`draw_position`: the whole position in sentences"),
+    _compiled("show/sheet.py", "`draw_sheet`, `draw_points`: where every point comes from"),
+    _compiled("show/why_not.py", "`draw_why_not`: why an action is not legal now"),
     Part(("show/catalogue.py",), "`catalogue`: everything that can be looked at large"),
-    Part(("show/view.py",), "what a board is given, with its types; gathers the others"),
-    _compiled(PICTURE, "the same drawn compiled, gathered", Needed.OPTIONAL),
-    _drawn("show/board.py", "draws the board"),
-    _drawn("show/seats.py", "draws what lies before each seat"),
-    _drawn("show/pieces.py", "how the pieces of a drawing read", Runs.NUMBERED),
-    _drawn("show/texts.py", "how the pieces that are sentences read", Runs.NUMBERED),
     # the rest
     *(Part((f"locales/{language}.ftl",), "all that is said") for language in LANGUAGES),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
@@ -149,8 +136,8 @@ SHAPE = (
             "heuristic": "what the rule-of-thumb player promises",
             "notation": "records that are refused",
             "view": "what is shown and told",
+            "drawing": "that what is drawn is what the state says",
             "texts": "that everything can be said",
-            "picture": "that what is drawn is what is said",
             "referee": "that two referees agree",
             "laws": "the laws of the house, where they take long",
         }.items()
@@ -170,10 +157,8 @@ def part_of(path: str) -> Part | None:
     return next((part for part in SHAPE if part.has(path)), None)
 
 
-def runs(path: str, there: Iterable[str]) -> Runs:
-    """Tell how a file runs, in a folder that has the files *there*."""
-    if path in DRAWN_OR_SAID and PICTURE in there:
-        return Runs.COMPILED
+def runs(path: str) -> Runs:
+    """Tell how a file of a game's folder runs."""
     part = part_of(path)
     return Runs.ANYHOW if part is None else part.runs
 
@@ -186,23 +171,18 @@ def faults(folder: Path) -> list[str]:
 
 def _missing(game: str, there: list[str]) -> Iterator[str]:
     for part in SHAPE:
-        needed = part.needed is Needed.ALWAYS
-        needed |= part.needed is Needed.WHERE_DRAWN and PICTURE in there
-        if needed and not any(part.has(path) for path in there):
+        if part.needed is Needed.ALWAYS and not any(part.has(path) for path in there):
             names = " or ".join(part.paths)
             yield f"{game} has no {names} ({part.job}): write it, or rename what does that job"
 
 
 def _strange(game: str, there: list[str]) -> Iterator[str]:
     for path in there:
-        part = part_of(path)
-        if part is None and not _tests_own_part(path, there):
+        if part_of(path) is None and not _tests_own_part(path, there):
             yield (
                 f"{game}/{path} has no place in a game's folder: files are named by their job "
                 f"({_nearest(path)}); a new job goes into {__name__} first"
             )
-        elif part and part.needed is Needed.WHERE_DRAWN and PICTURE not in there:
-            yield f"{game}/{path} is for games that draw, but there is no {PICTURE}"
 
 
 def _tests_own_part(path: str, there: list[str]) -> bool:

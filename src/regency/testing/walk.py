@@ -19,6 +19,7 @@ class LawBroken(AssertionError):
     def __init__(self, law: str, words: str) -> None:
         super().__init__(f"{law}: {words}")
         self.law = law
+        self.words = words
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Drawing: what viewers see as rows of whole numbers, and those as JSON.
 
-A game's `picture.py` writes a `page` of keys; `pictures` has it drawn for every viewer; `pieces`
-says how a key reads; `spelling` puts whole pages into JSON. Of these `page` and `pictures` compile.
+A game declares the `shapes` of all that it shows and draws each on a `row`; `encode` tells a row as
+JSON by the `program` of its shape, `reading` as Python values. `drivers` has everything drawn that
+a viewer is shown; `drawn_view` answers one question at a time. What draws and encodes compiles.
 """

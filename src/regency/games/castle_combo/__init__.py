@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from regency.core.game import Game
-from regency.games.castle_combo import notation, rules
+from regency.games.castle_combo import notation, rules, show
 from regency.games.castle_combo.ai import features, heuristic
 from regency.games.castle_combo.redeal_weights import redeal_key
-from regency.games.castle_combo.show import picture, view
 
 GAME = Game(
     name="castle-combo",
@@ -17,8 +16,7 @@ GAME = Game(
     features=features,
     heuristic=heuristic,
     search=heuristic.SEARCH,
-    view=view,
-    picture=picture,
+    show=show,
     notation=notation,
     folder=Path(__file__).parent,
     redeal_key=redeal_key,

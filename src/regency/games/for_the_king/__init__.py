@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.for_the_king import notation, rules
+from regency.games.for_the_king import notation, rules, show
 from regency.games.for_the_king.ai import features, heuristic
 from regency.games.for_the_king.redeal_weights import redeal_key, redeal_weight
-from regency.games.for_the_king.show import picture, view
 
 GAME = Game(
     name="for-the-king",
@@ -17,8 +16,7 @@ GAME = Game(
     features=features,
     heuristic=heuristic,
     search=heuristic.SEARCH,
-    view=view,
-    picture=picture,
+    show=show,
     notation=notation,
     folder=Path(__file__).parent,
     redeal_key=redeal_key,

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from regency.core.game import Game
-from regency.games.kuhn import notation, rules
+from regency.games.kuhn import notation, rules, show
 from regency.games.kuhn.ai import features, heuristic
-from regency.games.kuhn.show import view
 
 GAME = Game(
     name="kuhn",
@@ -15,7 +14,7 @@ GAME = Game(
     rules=rules,
     features=features,
     heuristic=heuristic,
-    view=view,
+    show=show,
     notation=notation,
     folder=Path(__file__).parent,
 )

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from regency.core.game import Game, Option
-from regency.games.royals import notation, redeal_weights, rules
+from regency.games.royals import notation, redeal_weights, rules, show
 from regency.games.royals.ai import features, heuristic
 from regency.games.royals.data.tables import ROW_SIZES, SEAT_COUNTS
-from regency.games.royals.show import picture, view
 
 GAME = Game(
     name="royals",
@@ -16,8 +15,7 @@ GAME = Game(
     rules=rules,
     features=features,
     heuristic=heuristic,
-    view=view,
-    picture=picture,
+    show=show,
     notation=notation,
     folder=Path(__file__).parent,
     redeal_key=redeal_weights.redeal_key,

@@ -13,7 +13,7 @@ from regency.core.match import Chance
 from regency.core.types import SPECTATOR
 from regency.server.tables.history import PastStep
 from regency.server.tables.live import Live
-from regency.server.tables.rendering import Pictures, encode
+from regency.server.tables.rendering import encode
 from regency.server.tables.workbench import workbench
 
 #: Lines of the log that are kept encoded for each game: most moves bring the same events again.
@@ -35,7 +35,7 @@ class Frames:
         self.live = live
         self._at = -1
         self._everyone = (SPECTATOR, *range(live.seats))
-        self._pictures = Pictures(b"", {}, b"")
+        self._pictures: dict[int, bytes] = {}
         self._end = b""
         #: Who asked about this moment: they will ask about the next.
         self._asked: set[int] = set()
@@ -50,7 +50,7 @@ class Frames:
         self._asked = set()
         self._tails = {}
         self._news = {}
-        self._end = b'%b,%b,"log":[' % (self._pictures.score, _ending(live))
+        self._end = b',%b,"log":[' % _ending(live)
 
     def _render(self, viewers: Collection[int]) -> None:
         self._pictures = self.live.bench.renderer.render(self.live, viewers)
@@ -60,16 +60,16 @@ class Frames:
         if self._at != self.live.history.at:
             self._refresh()
         viewer = own[0]
-        mine = self._pictures.own.get(viewer)
+        mine = self._pictures.get(viewer)
         if mine is None:  # somebody new; there may be more of them
             self._render(self._everyone)
-            mine = self._pictures.own[viewer]
+            mine = self._pictures[viewer]
         self._asked.add(viewer)
         tail = self._tails.get(since) or self._tails.get((since, viewer))
         if tail is None:
             tail = self._tail(since, viewer)
         said = _own.get(own) or _say(own)
-        return b'{"type":"state","at":%d,%b' % (self._at, said), self._pictures.open, mine, tail
+        return b'{"type":"state","at":%d,%b' % (self._at, said), mine, tail
 
     def _tail(self, since: int, viewer: int) -> bytes:
         """Return how a message ends: with the log of what happened after *since*."""

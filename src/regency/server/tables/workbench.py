@@ -18,7 +18,7 @@ from regency.core.record import PUBLIC
 from regency.core.secrecy import Redactor
 from regency.core.types import Mask, States
 from regency.foresight import Foresight, RevealCheck
-from regency.server.tables.rendering import Renderer, renderer
+from regency.server.tables.rendering import Renderer
 
 #: Events as they are remembered, each as long as its kind.
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
@@ -32,7 +32,7 @@ class Workbench:
         self.redactor = Redactor(game, self.rules.bind)
         self.foresight = Foresight(game)
         self.reveal_check = RevealCheck(self.rules, self.foresight)
-        self.renderer: Renderer = renderer(self.rules)
+        self.renderer = Renderer(self.rules)
         kinds = game.rules.EVENTS.kinds
         #: By kind of event: whether there is nothing to hide in it.
         self.public = [all(seen == PUBLIC for seen in kind.columns.values()) for kind in kinds]

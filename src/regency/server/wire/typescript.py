@@ -9,13 +9,13 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, get_args
 
-from pydantic import BaseModel, ConfigDict, create_model
+from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 import regency.games
+from regency.core.drawing import shapes
 from regency.games import games
 from regency.server.wire import bodies, common, messages, requests
 
@@ -42,12 +42,11 @@ def typescript() -> str:
     parts.append(_union("FromServer", messages.FromServer))
     # A game outside the repository has its board beside it, and declares its view there.
     here = [game for game in games().values() if game.folder.parent == _HOME]
-    views = {game.name: _view_definitions(game.view.view) for game in here}
-    for root, schemas in views.values():
-        parts += [_declare(name, schema) for name, schema in sorted(schemas.items())]
-        assert root in schemas
+    views = {game.name: game.show.SHAPES.view for game in here}
+    for view in views.values():
+        parts += [_declare(*named) for named in sorted(shapes.definitions(view).items())]
     parts.append("/** Each game's view. */\nexport interface Views {\n")
-    parts += [f"  {json.dumps(name)}: {root};\n" for name, (root, _) in views.items()]
+    parts += [f"  {json.dumps(name)}: {view.name};\n" for name, view in views.items()]
     parts.append("}\n")
     return "".join(parts)
 
@@ -62,40 +61,6 @@ def _message_definitions() -> dict[str, Schema]:
     _, schema = models_json_schema(models)
     definitions: dict[str, Schema] = schema["$defs"]
     return definitions
-
-
-def _view_definitions(view: Any) -> tuple[str, dict[str, Schema]]:
-    """Return the name of a game's view and its types, named after the game."""
-    root = get_type_hints(view)["return"]
-    game = root.__name__.removesuffix("View")
-    schema = _model(root).model_json_schema()
-    parts: dict[str, Schema] = schema.pop("$defs", {})
-    named = {f"{game}{name}": part for name, part in parts.items()} | {root.__name__: schema}
-    renamed = json.loads(
-        json.dumps(named).replace('"#/$defs/', f'"#/$defs/{game}'),
-    )
-    return root.__name__, renamed
-
-
-def _model(view: Any) -> type[BaseModel]:
-    """Return a TypedDict as a model: pydantic reads the standard one from Python 3.12 on only."""
-    fields: dict[str, Any] = {name: (_typed(t), ...) for name, t in get_type_hints(view).items()}
-    made: type[BaseModel] = create_model(
-        view.__name__, __config__=ConfigDict(extra="forbid"), **fields
-    )
-    made.__doc__ = view.__doc__
-    made.model_rebuild(force=True)
-    return made
-
-
-def _typed(hint: Any) -> Any:
-    if is_typeddict(hint):
-        return _model(hint)
-    origin, inner = get_origin(hint), get_args(hint)
-    if origin is None or origin is Literal:
-        return hint
-    parts = tuple(_typed(part) for part in inner)
-    return Union[parts] if origin in (Union, UnionType) else origin[parts]  # noqa: UP007
 
 
 def _union(name: str, union: Any) -> str:

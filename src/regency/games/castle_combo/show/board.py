@@ -1,66 +1,48 @@
-"""The board, drawn: whose turn it is, both locations, and what their cards cost; compiles."""
+"""The board, drawn: whose turn it is, both locations, the tableaux, and what cards cost; compiles.
 
-from regency.core.drawing.page import (
-    LIST_END,
-    begin,
-    begin1,
-    end,
-    no_comma,
-    write1,
-    write2,
-    write3,
-    write4,
-)
+Everything lies open (CC-21): only prices differ between viewers, by the discounts of their seats.
+"""
+
+from regency.core.drawing.row import add, put, put2, put3, put4, start_list
 from regency.core.types import EMPTY, Ints, State
-from regency.games.castle_combo.data.tables import DECK_SIZE, NUM_LOCATIONS
-from regency.games.castle_combo.rules.redeal import seen_cards
-from regency.games.castle_combo.rules.state import DISCARD
-from regency.games.castle_combo.rules.turn import discard_location, price_of
-from regency.games.castle_combo.show.pieces import (
-    CARD,
-    DECK,
-    DECK_GROUP,
-    DISCARDS,
-    LEFT_IN_DECK,
-    LOCATION_END,
-    LOCATIONS_SHOWN,
-    PLACED,
-    PRICES,
-    ROW,
-    ROW_END,
-    ROW_PRICES,
-    SEATS,
-    TAKING,
-    TURN,
+from regency.games.castle_combo.data.tables import (
+    DECK_SIZE,
+    DISCOUNT_TALLY,
+    NUM_CELLS,
+    NUM_LOCATIONS,
+    NUM_SHIELDS,
+    SHIELD_TALLY,
 )
-from regency.games.castle_combo.show.seats import draw_seat
-
-WHOLE_DECK = (1 << DECK_SIZE) - 1
-WHOLE_GROUP = (1 << DECK_GROUP) - 1
-
-
-# --- the board, as everyone sees it
+from regency.games.castle_combo.rules.redeal import seen_cards
+from regency.games.castle_combo.rules.scoring import points_of, scroll_points, spare_gold
+from regency.games.castle_combo.rules.state import DISCARD, DOWN, ROW_SIZE, UP
+from regency.games.castle_combo.rules.turn import discard_location, open_cells, price_of
 
 
-def draw_open(page: Ints, seen: State) -> None:
-    """Draw the turn, the locations and the tableaux."""
-    draw_turn(page, seen)
-    begin(page, LOCATIONS_SHOWN)
+def draw_view(row: Ints, seen: State, viewer: int) -> None:
+    """Draw what a viewer's board shows."""
+    draw_turn(row, seen)
+    locations = start_list(row)
     for location in range(NUM_LOCATIONS):
-        draw_location(page, seen, location)
-    end(page, LIST_END)
-    begin(page, SEATS)
+        add(row, locations)
+        draw_location(row, seen, location)
+    seats = start_list(row)
     for seat in range(int(seen.seats)):
-        draw_seat(page, seen, seat)
-    end(page, LIST_END)
+        add(row, seats)
+        draw_seat(row, seen, seat)
+    draw_prices(row, seen, viewer if viewer >= 0 else int(seen.turn))
 
 
-def draw_turn(page: Ints, seen: State) -> None:
+def draw_turn(row: Ints, seen: State) -> None:
     """Draw whose turn it is and how far."""
-    write4(page, TURN, seen.phase, seen.turn, seen.messenger, seen.key_used)
-    write3(page, TAKING, card_taken(seen), seen.face, seen.slot)
-    discarding = discard_location(card_acting(seen)) if seen.phase == DISCARD else EMPTY
-    write2(page, PLACED, seen.placed, discarding)
+    put4(row, seen.phase, seen.turn, seen.messenger, seen.key_used)
+    card = card_taken(seen)
+    if card == EMPTY:
+        put3(row, EMPTY, EMPTY, EMPTY)
+    else:
+        put3(row, card, seen.face, seen.slot)
+    put(row, seen.placed)
+    put(row, discard_location(card_acting(seen)) if seen.phase == DISCARD else EMPTY)
 
 
 def card_taken(seen: State) -> int:
@@ -74,50 +56,49 @@ def card_acting(seen: State) -> int:
     return int(seen.cell[int(seen.turn), int(seen.placed)])
 
 
-def draw_location(page: Ints, seen: State, location: int) -> None:
-    """Draw a row, and what is known of its deck and discards."""
-    write2(page, DECK, seen.deck_size[location], 1 if seen.gone == location else 0)
-    write1(page, ROW, seen.row[location, 0])
-    write1(page, CARD, seen.row[location, 1])
-    begin1(page, ROW_END, seen.row[location, 2])
-    draw_deck(page, seen, location)
-    end(page, DISCARDS)  # it begins another list as well
-    no_comma(page)
+def draw_location(row: Ints, seen: State, location: int) -> None:
+    """Draw a row of cards, and what is known of its deck and discards."""
+    put3(row, seen.deck_size[location], 1 if seen.gone == location else 0, ROW_SIZE)
+    for slot in range(ROW_SIZE):
+        put(row, seen.row[location, slot])
+    left = start_list(row)
+    if seen.deck_size[location] > 0:
+        seen_already = seen_cards(seen, location)
+        for card in range(DECK_SIZE):
+            if not (seen_already >> card) & 1:
+                add(row, left)
+                put(row, location * DECK_SIZE + card)
+    put(row, seen.discards_size[location])
     for i in range(int(seen.discards_size[location])):
-        write1(page, CARD, seen.discards[location, i])
-    end(page, LOCATION_END)
+        put(row, seen.discards[location, i])
 
 
-def draw_deck(page: Ints, seen: State, location: int) -> None:
-    """Draw which cards are left in a deck: as a set, since nobody knows their order."""
-    if seen.deck_size[location] == 0:
-        return
-    left = WHOLE_DECK & ~seen_cards(seen, location)
-    for first in range(0, DECK_SIZE, DECK_GROUP):
-        group = (left >> first) & WHOLE_GROUP
-        if group != 0:
-            write2(page, LEFT_IN_DECK, location * DECK_SIZE + first, group)
-
-
-# --- what differs between viewers
-
-
-def draw_own(page: Ints, seen: State, viewer: int) -> None:
-    """Draw the prices of the viewer's seat; a spectator reads those of the seat to act."""
-    buyer = viewer if viewer >= 0 else int(seen.turn)
-    begin(page, PRICES)
+def draw_seat(row: Ints, seen: State, seat: int) -> None:
+    """Draw a seat's goods and tableau."""
+    put4(row, seen.gold[seat], spare_gold(seen, seat), seen.keys[seat], points_of(seen, seat))
     for location in range(NUM_LOCATIONS):
-        row = seen.row[location]
-        write3(
-            page,
-            ROW_PRICES,
-            price_for(seen, buyer, row[0]),
-            price_for(seen, buyer, row[1]),
-            price_for(seen, buyer, row[2]),
-        )
-    end(page, LIST_END)
+        put(row, seen.tally[seat, DISCOUNT_TALLY + location])
+    for shield in range(NUM_SHIELDS):
+        put(row, seen.tally[seat, SHIELD_TALLY + shield])
+    cards = start_list(row)
+    for cell in range(NUM_CELLS):
+        if (int(seen.occupied[seat]) >> cell) & 1:
+            add(row, cards)
+            face = UP if (int(seen.face_up[seat]) >> cell) & 1 else DOWN
+            put3(row, seen.cell[seat, cell], face, cell)
+            put2(row, seen.purse[seat, cell], scroll_points(seen, seat, cell))
+    may_go, places = open_cells(seen, seat), start_list(row)
+    for cell in range(NUM_CELLS):
+        if (may_go >> cell) & 1:
+            add(row, places)
+            put(row, cell)
 
 
-def price_for(seen: State, buyer: int, card: int) -> int:
-    """Return what a card of a row costs, EMPTY where there is none."""
-    return EMPTY if card == EMPTY else price_of(seen, buyer, card)
+def draw_prices(row: Ints, seen: State, buyer: int) -> None:
+    """Draw what a seat pays for the cards of both rows."""
+    put(row, NUM_LOCATIONS)
+    for location in range(NUM_LOCATIONS):
+        put(row, ROW_SIZE)
+        for slot in range(ROW_SIZE):
+            card = int(seen.row[location, slot])
+            put(row, EMPTY if card == EMPTY else price_of(seen, buyer, card))

@@ -1,7 +1,7 @@
 """The catalogue: every card and piece with its words, and its figures for a picture."""
 
-from regency.core.game import CardInfo
 from regency.core.text import text
+from regency.core.told import CardInfo
 from regency.games.castle_combo.data.cards import CARDS, PLACES, Card, Count, Line, Scroll
 from regency.games.castle_combo.data.tables import FACE_DOWN_GOLD, FACE_DOWN_KEYS, TABLEAU_SIZE
 from regency.games.castle_combo.show.names import card_name, describe_card

@@ -2,6 +2,7 @@
 
 from regency.core.text import Param, Text, text
 from regency.games.castle_combo.data.cards import CARDS, LOCATIONS, Card, Count, Line, Scroll
+from regency.games.castle_combo.notation import relative
 
 
 def _key(*words: str) -> str:
@@ -22,6 +23,18 @@ def location_name(location: int | str) -> Text:
     """Name a location."""
     name = location if isinstance(location, str) else LOCATIONS[location]
     return text(f"location-{name}")
+
+
+def place_name(cell: int) -> Text:
+    """Name a place of the tableau, seen from the first card."""
+    row, column = relative(cell)
+    return text(
+        "label-place", row=text(f"row-{_step(row)}"), column=text(f"column-{_step(column)}")
+    )
+
+
+def _step(by: int) -> str:
+    return "same" if by == 0 else f"{'minus' if by < 0 else 'plus'}-{abs(by)}"
 
 
 def describe_card(card: int) -> list[Text]:

@@ -1,10 +1,12 @@
 """The line that says who must do what, and the names of actions, drawn; compiles."""
 
-from regency.core.drawing.page import write1, write2, write4, write5
+from regency.core.drawing.row import put, put2, put3, put4
 from regency.core.types import Ints, State
+from regency.games.castle_combo.data.tables import COST, LINE_PAYS_KEYS
 from regency.games.castle_combo.rules.state import (
     ACT,
     CHOOSE_LINE,
+    DEAL,
     DISCARD,
     DISCARD_SLOT,
     DONE,
@@ -16,58 +18,66 @@ from regency.games.castle_combo.rules.state import (
     TAKE_UP,
     UP,
 )
-from regency.games.castle_combo.rules.turn import discard_location, price_of
+from regency.games.castle_combo.rules.turn import discard_line, discard_location, price_of
 from regency.games.castle_combo.show.board import card_acting, card_taken
-from regency.games.castle_combo.show.texts import (
-    LABEL_CHOOSE,
-    LABEL_DISCARD,
-    LABEL_KEY_MESSENGER,
-    LABEL_KEY_REFRESH,
-    LABEL_PLACE,
-    LABEL_TAKE_DOWN,
-    LABEL_TAKE_UP,
-    PROMPT_ABILITY,
-    PROMPT_ACT,
-    PROMPT_CHANCE,
-    PROMPT_PLACE,
-)
+from regency.games.castle_combo.show.shapes import LABEL, MOST_LINES, PROMPT
+
+_DEAL, _SHUFFLE = PROMPT.number("deal"), PROMPT.number("shuffle")
+_ACT, _DONE = PROMPT.number("act"), PROMPT.number("done")
+_PLACE_UP, _PLACE_DOWN = PROMPT.number("place_up"), PROMPT.number("place_down")
+_CHOOSE, _DISCARD = PROMPT.number("choose"), PROMPT.number("discard")
+
+_LABEL_MESSENGER, _LABEL_REFRESH = LABEL.number("key_messenger"), LABEL.number("key_refresh")
+_LABEL_UP, _LABEL_DOWN = LABEL.number("take_up"), LABEL.number("take_down")
+_LABEL_PLACE, _LABEL_CHOOSE = LABEL.number("place"), LABEL.number("choose")
+_LABEL_DISCARD = LABEL.number("discard")
 
 
-def draw_prompt(page: Ints, seen: State, viewer: int) -> None:
+def draw_prompt(row: Ints, seen: State, viewer: int) -> None:
     """Say who must do what, to the viewer in person where it is its turn."""
-    seat = int(seen.turn)
-    you = 1 if viewer == seat else 0
-    if seen.phase <= LAST_CHANCE_PHASE or seen.phase == DONE:
-        write2(page, PROMPT_CHANCE, seen.phase, seen.pile)
-    elif seen.phase == ACT:
-        may_spend = 1 if you and seen.key_used == 0 and seen.keys[seat] > 0 else 0
-        write4(page, PROMPT_ACT, you, seat, seen.messenger, may_spend)
-    elif seen.phase == PLACE:
-        card = card_taken(seen)
-        price = price_of(seen, seat, card) if seen.face == UP else 0
-        write5(page, PROMPT_PLACE, you, seat, card, seen.face, price)
+    if seen.phase == DEAL:
+        put(row, _DEAL)
+    elif seen.phase == DONE:
+        put(row, _DONE)
+    elif seen.phase <= LAST_CHANCE_PHASE:
+        put2(row, _SHUFFLE, seen.pile)
     else:
-        discards = 1 if seen.phase == DISCARD else 0
-        write4(page, PROMPT_ABILITY, you, seat, card_acting(seen), discards)
+        draw_due(row, seen, 1 if viewer == seen.turn else 0)
 
 
-def draw_label(page: Ints, seen: State, seat: int, action: int) -> None:
+def draw_due(row: Ints, seen: State, you: int) -> None:
+    """Say what the seat to act must do."""
+    seat = int(seen.turn)
+    if seen.phase == ACT:
+        may_spend = you and seen.key_used == 0 and seen.keys[seat] > 0
+        put4(row, _ACT, 2 if may_spend else you, seat, seen.messenger)
+    elif seen.phase == PLACE:
+        put4(row, _PLACE_UP if seen.face == UP else _PLACE_DOWN, you, seat, card_taken(seen))
+        if seen.face == UP:
+            put(row, price_of(seen, seat, card_taken(seen)))
+    else:
+        put4(row, _DISCARD if seen.phase == DISCARD else _CHOOSE, you, seat, card_acting(seen))
+        if seen.phase == DISCARD:
+            put(row, discard_location(card_acting(seen)))
+
+
+def draw_label(row: Ints, seen: State, seat: int, action: int) -> None:
     """Name an action."""
     location = int(seen.messenger)
     if action >= DISCARD_SLOT:
         card = card_acting(seen)
         given = int(seen.row[discard_location(card), action - DISCARD_SLOT])
-        write2(page, LABEL_DISCARD, card, given)
+        put4(row, _LABEL_DISCARD, LINE_PAYS_KEYS[card, discard_line(card)], given, COST[given])
     elif action >= CHOOSE_LINE:
-        write2(page, LABEL_CHOOSE, card_acting(seen), action - CHOOSE_LINE)
+        put2(row, _LABEL_CHOOSE, card_acting(seen) * MOST_LINES + action - CHOOSE_LINE)
     elif action >= PLACE_AT:
-        write1(page, LABEL_PLACE, action - PLACE_AT)
+        put2(row, _LABEL_PLACE, action - PLACE_AT)
     elif action >= TAKE_DOWN:
-        write1(page, LABEL_TAKE_DOWN, seen.row[location, action - TAKE_DOWN])
+        put2(row, _LABEL_DOWN, seen.row[location, action - TAKE_DOWN])
     elif action >= TAKE_UP:
         card = int(seen.row[location, action - TAKE_UP])
-        write2(page, LABEL_TAKE_UP, card, price_of(seen, seat, card))
+        put3(row, _LABEL_UP, card, price_of(seen, seat, card))
     elif action == KEY_REFRESH:
-        write1(page, LABEL_KEY_REFRESH, location)
+        put2(row, _LABEL_REFRESH, location)
     else:
-        write1(page, LABEL_KEY_MESSENGER, location)
+        put2(row, _LABEL_MESSENGER, 1 - location)

@@ -1,82 +1,85 @@
-"""Why an action is not legal now in Castle Combo: the clause, and the reason in words."""
+"""Why an action is not legal now, drawn: the clause, and the reason in words; compiles."""
 
-from regency.core.game import Refusal
-from regency.core.text import text
-from regency.core.types import State
+from regency.core.drawing.row import put, put2, put3
+from regency.core.types import Ints, State
 from regency.games.castle_combo.data.tables import COLUMNS_ALLOWED, ROWS_ALLOWED
 from regency.games.castle_combo.rules.state import (
     ACT,
-    ACTIONS,
     CHOOSE,
+    CHOOSE_LINE,
     DEAL,
     DISCARD,
+    DISCARD_SLOT,
     DONE,
     LAST_CHANCE_PHASE,
     PLACE,
+    PLACE_AT,
+    TAKE_DOWN,
+    TAKE_UP,
 )
 from regency.games.castle_combo.rules.turn import price_of
-from regency.games.castle_combo.show.pieces import PHASES
+from regency.games.castle_combo.show.shapes import WHY_NOT
 
-#: The phase each span of actions belongs to.
-PHASE_OF = {
-    "key_messenger": ACT,
-    "key_refresh": ACT,
-    "take_up": ACT,
-    "take_down": ACT,
-    "place": PLACE,
-    "choose": CHOOSE,
-    "discard": DISCARD,
-}
+_DEAL, _OVER, _SHUFFLE = (WHY_NOT.number(n) for n in ("deal", "over", "shuffle"))
+_NOT_YOUR_TURN, _TOO_DEAR = WHY_NOT.number("not_your_turn"), WHY_NOT.number("too_dear")
+#: In the order of the phases PLACE, CHOOSE, DISCARD.
+_NO_PLACE, _FIRST_PLACE = WHY_NOT.number("no_place"), WHY_NOT.number("first_place")
+_KEY_USED, _NO_KEY, _GONE = (WHY_NOT.number(n) for n in ("key_used", "no_key", "gone"))
+_OCCUPIED, _FIRST_CARD = WHY_NOT.number("occupied"), WHY_NOT.number("first_card")
+_TOO_WIDE, _NOT_BESIDE = WHY_NOT.number("too_wide"), WHY_NOT.number("not_beside")
+_NO_CARD = WHY_NOT.number("no_card")
 
 
-def why_not(seen: State, seat: int, action: int) -> Refusal:
+def draw_why_not(row: Ints, seen: State, seat: int, action: int) -> None:
     """Explain why an action is not legal now."""
-    phase, turn = int(seen.phase), int(seen.turn)
-    if phase == DEAL:
-        return Refusal("CC-1", text("why-deal"))
-    if phase == DONE:
-        return Refusal("CC-17", text("why-over"))
-    if phase <= LAST_CHANCE_PHASE:
-        return Refusal("CC-10", text("why-shuffle"))
-    if seat != turn:
-        return Refusal("CC-2", text("why-not-your-turn", seat=turn))
-    span, offset = ACTIONS.decode(action)
-    if PHASE_OF[span] != phase:
-        return _why_not_now(phase, span)
-    if span.startswith("key"):
-        return _why_no_key(seen, seat)
-    if span == "take_up":
-        cost = price_of(seen, seat, int(seen.row[int(seen.messenger), offset]))
-        return Refusal("CC-5", text("why-too-dear", price=cost, gold=int(seen.gold[seat])))
-    if span == "place":
-        return _why_not_there(seen, seat, offset)
-    return Refusal("CC-14", text("why-no-card"))
+    if seen.phase == DEAL:
+        put(row, _DEAL)
+    elif seen.phase == DONE:
+        put(row, _OVER)
+    elif seen.phase <= LAST_CHANCE_PHASE:
+        put(row, _SHUFFLE)
+    elif seat != seen.turn:
+        put2(row, _NOT_YOUR_TURN, seen.turn)
+    elif phase_of(action) != seen.phase:
+        # Nothing asks for this, or something else must be done first.
+        now = int(seen.phase)
+        put(row, _NO_PLACE + phase_of(action) - PLACE if now == ACT else _FIRST_PLACE + now - PLACE)
+    elif action < TAKE_UP:
+        draw_why_no_key(row, seen, seat)
+    elif action < TAKE_DOWN:
+        card = int(seen.row[int(seen.messenger), action - TAKE_UP])
+        put3(row, _TOO_DEAR, price_of(seen, seat, card), seen.gold[seat])
+    elif action < CHOOSE_LINE:
+        put(row, why_not_there(seen, seat, action - PLACE_AT))
+    else:
+        put(row, _NO_CARD)
 
 
-def _why_not_now(phase: int, span: str) -> Refusal:
-    """Say what must be done first, or that nothing asks for this."""
-    if phase == ACT:
-        clause = {"place": "CC-4", "choose": "CC-8", "discard": "CC-14"}[span]
-        return Refusal(clause, text(f"why-no-{span}"))
-    clause = {PLACE: "CC-7", CHOOSE: "CC-8", DISCARD: "CC-14"}[phase]
-    return Refusal(clause, text(f"why-first-{PHASES[phase]}"))
+def phase_of(action: int) -> int:
+    """Return the phase that an action belongs to."""
+    if action >= DISCARD_SLOT:
+        return DISCARD
+    if action >= CHOOSE_LINE:
+        return CHOOSE
+    return PLACE if action >= PLACE_AT else ACT
 
 
-def _why_no_key(seen: State, seat: int) -> Refusal:
+def draw_why_no_key(row: Ints, seen: State, seat: int) -> None:
+    """Explain why no key can be spent so."""
     if seen.key_used:
-        return Refusal("CC-3", text("why-key-used"))
-    if seen.keys[seat] == 0:
-        return Refusal("CC-3", text("why-no-key"))
-    return Refusal("CC-11", text("why-gone"))
+        put(row, _KEY_USED)
+    elif seen.keys[seat] == 0:
+        put(row, _NO_KEY)
+    else:
+        put(row, _GONE)
 
 
-def _why_not_there(seen: State, seat: int, cell: int) -> Refusal:
+def why_not_there(seen: State, seat: int, cell: int) -> int:
+    """Return why no card can be placed in a cell."""
     occupied = int(seen.occupied[seat])
-    if occupied >> cell & 1:
-        return Refusal("CC-7", text("why-occupied"))
+    if (occupied >> cell) & 1:
+        return _OCCUPIED
     if occupied == 0:
-        return Refusal("CC-7", text("why-first-card"))
+        return _FIRST_CARD
     rows, columns = ROWS_ALLOWED[seen.rows_used[seat]], COLUMNS_ALLOWED[seen.columns_used[seat]]
-    if not rows & columns & 1 << cell:
-        return Refusal("CC-7", text("why-too-wide"))
-    return Refusal("CC-7", text("why-not-beside"))
+    return _NOT_BESIDE if ((rows & columns) >> cell) & 1 else _TOO_WIDE

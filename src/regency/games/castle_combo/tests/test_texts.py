@@ -6,8 +6,7 @@ import pytest
 
 from regency.games.castle_combo import GAME
 from regency.games.castle_combo.data.tables import IDS, NUM_CARDS
-from regency.games.castle_combo.show.names import card_name
-from regency.games.castle_combo.show.view import describe_card, sheet
+from regency.games.castle_combo.show.names import card_name, describe_card
 from regency.games.castle_combo.tests.kit import Table, card, cell
 from regency.language import LANGUAGES, locale_keys, speaker
 
@@ -80,7 +79,7 @@ def test_the_sheet_says_where_every_point_comes_from() -> None:
     table = Table(2)
     table.fill(0, ("potter:1", "-", "prince"))
     table.state.gold[0] = 2
-    lines = [line for line in sheet(table.state) if line.seat == 0]
+    lines = [line for line in GAME.view.sheet(table.state) if line.seat == 0]
     voice = speaker(GAME, "en")
     assert [(voice.say(line.reason), line.points, line.clause) for line in lines] == [
         ("2 keys", 2, "CC-18"),

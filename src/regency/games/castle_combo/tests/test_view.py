@@ -17,9 +17,12 @@ from regency.games.castle_combo.rules.scoring import points_of, scroll_points
 from regency.games.castle_combo.rules.state import CHOOSE_LINE, DISCARD_SLOT, PLACE_AT, TAKE_UP
 from regency.games.castle_combo.rules.turn import open_cells, price_of
 from regency.games.castle_combo.show.names import card_name
-from regency.games.castle_combo.show.view import catalogue, line, points, prompt, sheet, view
 from regency.games.castle_combo.tests.kit import Table, card
 from regency.language import LANGUAGES, speaker
+
+SHOWN = GAME.view
+catalogue, line, points = SHOWN.catalogue, SHOWN.line, SHOWN.points
+prompt, sheet, view = SHOWN.prompt, SHOWN.sheet, SHOWN.view
 
 
 def played(seats: int, steps: int) -> Position:

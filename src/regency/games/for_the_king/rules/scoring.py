@@ -117,13 +117,17 @@ def scores(state: State, out: Scores) -> None:
             if winner != EMPTY:
                 out[winner, SCORE_POINTS] += tile_value(state, office, rank)
     for seat in range(int(state.seats)):
-        out[seat, SCORE_GOLD] = wealth(state, seat)
-        for i in range(NUM_OFFICES):
-            office = int(TIE_ORDER[i])
-            letters = int(state.hand[seat, office])
-            column = SCORE_CHAIN + STEPS_AN_OFFICE * i
-            if int(state.ties_by_sum) != 0:
-                out[seat, column] = LETTER_SUM[office, letters]
-            else:
-                out[seat, column] = LETTER_COUNT[letters]
-            out[seat, column + 1] = NUM_LETTERS - int(NEAREST[letters])
+        for column in range(SCORE_GOLD, SCORE_COLUMNS):
+            out[seat, column] = tie_break(state, seat, column)
+
+
+def tie_break(state: State, seat: int, column: int) -> int:
+    """Return what a seat has in a column that breaks ties (FK-23)."""
+    if column == SCORE_GOLD:
+        return wealth(state, seat)
+    step = column - SCORE_CHAIN
+    office = int(TIE_ORDER[step // STEPS_AN_OFFICE])
+    letters = int(state.hand[seat, office])
+    if step % STEPS_AN_OFFICE == 1:
+        return NUM_LETTERS - int(NEAREST[letters])
+    return int(LETTER_SUM[office, letters] if state.ties_by_sum else LETTER_COUNT[letters])

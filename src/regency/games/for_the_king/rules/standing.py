@@ -3,46 +3,25 @@
 What a viewer knows is what its redacted state says; a seat whose hand is not HIDDEN is known whole.
 """
 
-import numpy as np
-
-from regency.core.types import EMPTY, HIDDEN, Ints, State
+from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.for_the_king.data.tables import (
     BEST_SUM,
-    FIRST_GOLD,
+    CELL,
     FULL_PILE,
     GOLD_CELL,
     IN_PLAY,
-    LETTER_SETS,
     LETTER_SUM,
-    MAX_SEATS,
     NUM_LETTERS,
     NUM_OFFICES,
-    PILE,
+    UNIT,
 )
-from regency.games.for_the_king.rules.piles import drop
 from regency.games.for_the_king.rules.scoring import (
-    NUM_RANKS,
     PRIMARY,
     SECONDARY,
     strength_of,
     tile_value,
 )
 from regency.games.for_the_king.rules.state import MAX_CENTRE
-
-ALL_LETTERS = LETTER_SETS - 1
-
-# A survey has a row for each office: by rank the seat that would take the tile, or EMPTY, and 1 if
-# nothing hidden can change that; then the known sum of each seat.
-TAKER = 0
-SURE = TAKER + NUM_RANKS
-SUM = SURE + NUM_RANKS
-SURVEY_COLUMNS = SUM + MAX_SEATS
-
-# What is known of a hand: government cards (bits by their numbers) that must be there, those that
-# may have left it, and how many cards nothing is known of; HAND_KNOWN: there are none such.
-HELD, MAYBE_HELD, BLIND = 0, 1, 2
-HAND_COLUMNS = 3
-HAND_KNOWN = -1
 
 
 def is_in_play(seen: State, office: int) -> bool:
@@ -57,174 +36,129 @@ def is_known(seen: State, seat: int) -> bool:
 
 def unsure_sightings(seen: State, seat: int) -> int:
     """Return how many cards seen going to a seat may have left it: the first ones (FK-25)."""
-    losses, sightings, seen_at = int(seen.losses[seat]), int(seen.sightings[seat]), seen.seen_at
+    losses, sightings = int(seen.losses[seat]), int(seen.sightings[seat])
     count = 0
-    while count < sightings and int(seen_at[seat, count]) != losses:
+    while count < sightings and int(seen.seen_at[seat, count]) != losses:
         count += 1
     return count
 
 
-# --- cards of unknown place
+# --- cards of unknown place, a cell of a pile at a time
 
 
-def cards_unseen(seen: State) -> Ints:
-    """Return the pile of the cards whose place is not known (FK-24, FK-25)."""
+def unseen_in(seen: State, cell: int) -> int:
+    """Return what a cell has of the cards whose place is not known (FK-24, FK-25)."""
     seats = int(seen.seats)
-    gone, centre, sighted = seen.gone, seen.centre, seen.seen
-    pile: Ints = np.zeros(PILE, np.int64)
-    for cell in range(PILE):
-        pile[cell] = int(FULL_PILE[seats, cell]) - int(gone[cell])
+    left = int(FULL_PILE[seats, cell]) - int(seen.gone[cell])
+    left -= unit_in(cell, int(seen.hammer)) + unit_in(cell, int(seen.king))
+    for i in range(MAX_CENTRE):
+        left -= unit_in(cell, int(seen.centre[i]))
     for seat in range(seats):
+        left -= unit_in(cell, int(seen.held[seat]))
         if is_known(seen, seat):
-            take_out(pile, seen.hand[seat])
+            left -= int(seen.hand[seat, cell])
         else:
             for i in range(int(seen.sightings[seat])):
-                drop(pile, int(sighted[seat, i]))
+                left -= unit_in(cell, int(seen.seen[seat, i]))
         if int(seen.lost[seat, 0]) != HIDDEN:
-            take_out(pile, seen.lost[seat])
+            left -= int(seen.lost[seat, cell])
         if int(seen.favoured[seat, 0]) != HIDDEN:
-            take_out(pile, favours_left(seen, seat))
-        drop_if_known(pile, int(seen.held[seat]))
-    for i in range(MAX_CENTRE):
-        drop_if_known(pile, int(centre[i]))
-    drop_if_known(pile, int(seen.hammer))
-    drop_if_known(pile, int(seen.king))
-    return pile
-
-
-def take_out(pile: Ints, other: Ints) -> None:
-    """Take the cards of one pile out of another that has them."""
-    for cell in range(PILE):
-        pile[cell] = int(pile[cell]) - int(other[cell])
-
-
-def drop_if_known(pile: Ints, card: int) -> None:
-    """Take a card out of a pile, if it is one and not hidden."""
-    if card >= 0:
-        drop(pile, card)
-
-
-def favours_left(seen: State, seat: int) -> Ints:
-    """Return what is left of the pile a seat put on favour, if its cards are known (FK-25)."""
-    put, came = seen.favoured[seat], seen.came
-    left: Ints = np.zeros(PILE, np.int64)
-    for cell in range(GOLD_CELL):
-        left[cell] = int(put[cell]) & ~int(came[cell])
-    for cell in range(GOLD_CELL, PILE):
-        left[cell] = max(0, int(put[cell]) - int(came[cell]))
+            left -= favours_left(seen, seat, cell)
     return left
+
+
+def unit_in(cell: int, card: int) -> int:
+    """Return what a card adds to a cell: nothing if it lies in another, is none or hidden."""
+    return int(UNIT[card]) if card >= 0 and int(CELL[card]) == cell else 0
+
+
+def favours_left(seen: State, seat: int, cell: int) -> int:
+    """Return what is left in a cell of the pile a seat put on favour, if it is known (FK-25)."""
+    put, came = int(seen.favoured[seat, cell]), int(seen.came[cell])
+    return put & ~came if cell < GOLD_CELL else max(0, put - came)
 
 
 # --- who leads
 
 
-def judged_survey(seen: State, unseen: Ints) -> Ints:
-    """Survey the offices and tell what is sure; `unseen` are the cards of unknown place."""
-    hands = known_hands(seen)
-    found = survey(seen, hands)
-    seats = int(seen.seats)
-    for office in range(NUM_OFFICES):
-        judge(hands, seats, office, int(unseen[office]), found[office])
-    return found
+def letters_seen(seen: State, seat: int, office: int, start: int) -> int:
+    """Return an office's letters among the cards seen going to a seat, from one of them on."""
+    letters = 0
+    for i in range(start, int(seen.sightings[seat])):
+        letters |= unit_in(office, int(seen.seen[seat, i]))
+    return letters
 
 
-def survey(seen: State, hands: Ints) -> Ints:
-    """Rank the seats in every office by the cards known to be in their hands (FK-21)."""
-    found: Ints = np.zeros((NUM_OFFICES, SURVEY_COLUMNS), np.int64)
-    seats = int(seen.seats)
-    for office in range(NUM_OFFICES):
-        rank_seats(hands, seats, office, found[office])
-        if tile_value(seen, office, SECONDARY) == 0:
-            found[office, TAKER + SECONDARY] = EMPTY
-    return found
-
-
-def known_hands(seen: State) -> Ints:
-    """Return what is known of every hand."""
-    hands: Ints = np.zeros((MAX_SEATS, HAND_COLUMNS), np.int64)
-    for seat in range(int(seen.seats)):
-        look_into(seen, seat, hands[seat])
-    return hands
-
-
-def look_into(seen: State, seat: int, hand: Ints) -> None:
-    """Write what is known of a hand."""
+def sure_letters(seen: State, seat: int, office: int) -> int:
+    """Return the letters of an office that must be in a hand."""
     if is_known(seen, seat):
-        pile = seen.hand[seat]
-        cards = 0
-        for office in range(NUM_OFFICES):
-            cards |= int(pile[office]) << NUM_LETTERS * office
-        hand[HELD] = cards
-        hand[BLIND] = HAND_KNOWN
-        return
-    unsure = unsure_sightings(seen, seat)
-    hand[MAYBE_HELD] = government_cards(seen, seat, 0, unsure)
-    hand[HELD] = government_cards(seen, seat, unsure, int(seen.sightings[seat]))
-    hand[BLIND] = int(seen.blind[seat])
+        return int(seen.hand[seat, office])
+    return letters_seen(seen, seat, office, unsure_sightings(seen, seat))
 
 
-def government_cards(seen: State, seat: int, start: int, stop: int) -> int:
-    """Return the government cards among some sightings, as bits."""
-    sighted = seen.seen
-    cards = 0
-    for i in range(start, stop):
-        card = int(sighted[seat, i])
-        if card < FIRST_GOLD:
-            cards |= 1 << card
-    return cards
+def known_sum(seen: State, seat: int, office: int) -> int:
+    """Return a hand's sum in an office by what must be there."""
+    return int(LETTER_SUM[office, sure_letters(seen, seat, office)])
 
 
-def rank_seats(hands: Ints, seats: int, office: int, row: Ints) -> None:
-    """Name first and second in an office by what must be there."""
+def least_strength(seen: State, seat: int, office: int) -> int:
+    """Return the strength a hand has in an office by what must be there."""
+    letters = sure_letters(seen, seat, office)
+    return strength_of(int(LETTER_SUM[office, letters]), letters)
+
+
+def most_strength(seen: State, seat: int, office: int, unseen: int) -> int:
+    """Return the strength a hand has in an office if all that is hidden is in its favour."""
+    if is_known(seen, seat):
+        return least_strength(seen, seat, office)
+    letters = letters_seen(seen, seat, office, 0)
+    total = int(LETTER_SUM[office, letters])
+    blind = int(seen.blind[seat])
+    if blind > 0:
+        total += int(BEST_SUM[office, unseen, min(blind, NUM_LETTERS)])
+        letters |= unseen
+    return strength_of(total, letters)
+
+
+def leaders(seen: State, office: int) -> tuple[int, int]:
+    """Return the seats that would take an office's tiles by what must be in hands, or EMPTY."""
     first, second = EMPTY, EMPTY
     best, next_best = 0, 0
-    for seat in range(seats):
-        row[SUM + seat] = LETTER_SUM[office, letters_of(int(hands[seat, HELD]), office)]
-        mine = least_strength(hands[seat], office)
+    for seat in range(int(seen.seats)):
+        mine = least_strength(seen, seat, office)
         if mine > best:
             first, second = seat, first
             best, next_best = mine, best
         elif mine > next_best:
             second, next_best = seat, mine
-    row[TAKER + PRIMARY] = first
-    row[TAKER + SECONDARY] = second
+    return first, second if tile_value(seen, office, SECONDARY) > 0 else EMPTY
 
 
-def judge(hands: Ints, seats: int, office: int, unseen: int, row: Ints) -> None:
-    """Tell whether no hidden card can change who takes an office's tiles."""
-    first, second = int(row[TAKER + PRIMARY]), int(row[TAKER + SECONDARY])
+def sure_ranks(seen: State, office: int, first: int, second: int) -> int:
+    """Return how many of an office's leaders no hidden card can change: none, the first, both."""
     if first == EMPTY:
-        return
-    threat, last_threat = 0, 0  # to the first, and to the second by those behind it
-    for seat in range(seats):
+        return 0
+    unseen = unseen_in(seen, office)
+    mine = least_strength(seen, first, office)
+    its = 0 if second == EMPTY else least_strength(seen, second, office)
+    both = second != EMPTY
+    for seat in range(int(seen.seats)):
         if seat != first:
-            reach = most_strength(hands[seat], office, unseen)
-            threat = max(threat, reach)
-            if seat != second:
-                last_threat = max(last_threat, reach)
-    if least_strength(hands[first], office) > threat:
-        row[SURE + PRIMARY] = 1
-        if second != EMPTY and least_strength(hands[second], office) > last_threat:
-            row[SURE + SECONDARY] = 1
+            reach = most_strength(seen, seat, office, unseen)
+            if reach >= mine:
+                return 0
+            if seat != second and reach >= its:
+                both = False
+    return 2 if both else 1
 
 
-def least_strength(hand: Ints, office: int) -> int:
-    """Return the strength a hand has in an office by what must be there."""
-    letters = letters_of(int(hand[HELD]), office)
-    return strength_of(int(LETTER_SUM[office, letters]), letters)
-
-
-def letters_of(cards: int, office: int) -> int:
-    """Return an office's letters among government cards."""
-    return (cards >> NUM_LETTERS * office) & ALL_LETTERS
-
-
-def most_strength(hand: Ints, office: int, unseen: int) -> int:
-    """Return the strength a hand has in an office if all that is hidden is in its favour."""
-    letters = letters_of(int(hand[HELD]) | int(hand[MAYBE_HELD]), office)
-    total = int(LETTER_SUM[office, letters])
-    blind = int(hand[BLIND])
-    if blind > 0:
-        total += int(BEST_SUM[office, unseen, min(blind, NUM_LETTERS)])
-        letters |= unseen
-    return strength_of(total, letters)
+def known_points(seen: State, seat: int) -> int:
+    """Return the points of a seat by the cards known to be in hands."""
+    total = 0
+    for office in range(NUM_OFFICES):
+        first, second = leaders(seen, office)
+        if first == seat:
+            total += tile_value(seen, office, PRIMARY)
+        elif second == seat:
+            total += tile_value(seen, office, SECONDARY)
+    return total

@@ -1,7 +1,7 @@
 """Every card and office that can be looked at large: printed figures, and the effect in words."""
 
-from regency.core.game import CardInfo
 from regency.core.text import Text, text
+from regency.core.told import CardInfo
 from regency.games.for_the_king.data.tables import (
     COPIES,
     DATA,

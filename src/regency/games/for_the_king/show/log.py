@@ -1,64 +1,50 @@
-"""The lines of the log: what has just happened."""
+"""The lines of the log, drawn: what has just happened; compiles."""
 
-from regency.core.facts import Fact
-from regency.core.text import Text, text
-from regency.core.types import HIDDEN
-from regency.games.for_the_king.data.tables import LETTERS, NUM_LETTERS
-from regency.games.for_the_king.rules.scoring import PRIMARY
-from regency.games.for_the_king.show.names import card_name, office_name
+import numpy as np
+
+from regency.core.drawing.row import put, put2, put3
+from regency.core.types import HIDDEN, Ints
+from regency.games.for_the_king.rules.state import (
+    AWARDED,
+    DISCARDED,
+    DRAWN,
+    EVENTS,
+    FAVOURED,
+    KEPT,
+    PENALISED,
+    PURSE,
+)
+
+#: By kind of event: how many columns it has.
+COLUMNS: Ints = np.array([len(kind.columns) for kind in EVENTS.kinds], np.int8)
+COLUMNS.setflags(write=False)
 
 
-def line(fact: Fact, viewer: int) -> Text | None:
+def draw_line(row: Ints, event: Ints, viewer: int) -> None:
     """Tell one event; what the viewer cannot see is told without it."""
-    kind = fact.kind
-    if kind == "drawn":
-        if fact["card"] == HIDDEN:
-            return None
-        return text("line-drawn", card=card_name(fact["card"]))
-    if kind in ("kept", "favoured", "discarded", "penalty"):
-        return _secret_line(fact)
-    if kind in ("raised", "lowered"):
-        office = office_name(fact["office"])
-        return text(f"line-{kind}", seat=fact["seat"], office=office, value=fact["value"])
-    if kind == "shuffled":
-        return text("line-shuffled", count=fact["count"])
-    if kind == "bid":
-        return text("line-bid", seat=fact["seat"], amount=fact["amount"])
-    if kind == "passed":
-        return text("line-passed", seat=fact["seat"])
-    if kind in ("won", "failed"):
-        card = card_name(fact["card"])
-        return text(f"line-{kind}", seat=fact["seat"], card=card, amount=fact["amount"])
-    if kind == "unsold":
-        return text("line-unsold", card=card_name(fact["card"]))
-    if kind in ("shown", "purse", "awarded"):
-        return _end_line(fact)
-    return text(f"line-{kind}", seat=fact["seat"], card=card_name(fact["card"]))
+    kind, seat, card = int(event[0]), int(event[1]), int(event[2])
+    put(row, kind)
+    if kind == DRAWN:
+        put(row, card != HIDDEN)
+        if card != HIDDEN:
+            put(row, card)
+    elif kind in (KEPT, FAVOURED, DISCARDED, PENALISED):
+        draw_secret(row, seat, card)
+        if kind == PENALISED:
+            put(row, event[3])
+    elif kind == PURSE:
+        put2(row, seat, event[2] + 2 * event[3] + 3 * event[4])
+    elif kind == AWARDED:
+        put3(row, event[3], seat, event[2])
+        put2(row, event[4], event[5])
+    else:
+        for column in range(int(COLUMNS[kind])):
+            put(row, event[1 + column])
 
 
-def _secret_line(fact: Fact) -> Text:
-    """Tell what only its owner sees whole."""
-    if fact.kind == "penalty":
-        seats = {"seat": fact["seat"], "by_seat": fact["by_seat"]}
-        if fact["card"] == HIDDEN:
-            return text("line-penalty", **seats)
-        return text("line-penalty-own", card=card_name(fact["card"]), **seats)
-    if fact["card"] == HIDDEN:
-        return text(f"line-{fact.kind}", seat=fact["seat"])
-    return text(f"line-{fact.kind}-own", seat=fact["seat"], card=card_name(fact["card"]))
-
-
-def _end_line(fact: Fact) -> Text:
-    """Tell hands shown and tiles taken at the end."""
-    seat = fact["seat"]
-    if fact.kind == "purse":
-        gold = fact["ones"] + 2 * fact["twos"] + 3 * fact["threes"]
-        return text("line-purse", seat=seat, gold=gold)
-    office = fact["office"]
-    if fact.kind == "shown":
-        cards = [i for i in range(NUM_LETTERS) if fact["letters"] >> i & 1]
-        letters = " ".join(LETTERS[i] for i in cards)
-        return text("line-shown", seat=seat, office=office_name(office), letters=letters)
-    key = "line-first" if fact["rank"] == PRIMARY else "line-second"
-    name = office_name(office)
-    return text(key, seat=seat, office=name, value=fact["value"], sum=fact["sum"])
+def draw_secret(row: Ints, seat: int, card: int) -> None:
+    """Tell what a seat does with a card that only its owner sees."""
+    if card == HIDDEN:
+        put2(row, 0, seat)
+    else:
+        put3(row, 1, seat, card)

@@ -1,11 +1,11 @@
-"""The position in sentences, for terminals and screen readers."""
+"""The position in sentences, for terminals and screen readers, drawn; compiles."""
 
-from regency.core.text import Text, text
-from regency.core.types import EMPTY, SPECTATOR, State
-from regency.games.for_the_king.data.tables import DECK_SIZE, NUM_OFFICES
-from regency.games.for_the_king.rules.piles import is_gold, wealth
-from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value, tile_winner
-from regency.games.for_the_king.rules.standing import favours_left, is_known
+from regency.core.drawing.row import add, put, put2, put3, put4, start_list
+from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.for_the_king.data.tables import NUM_CARDS, NUM_OFFICES, PILE
+from regency.games.for_the_king.rules.piles import count_of, is_gold, wealth
+from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value
+from regency.games.for_the_king.rules.standing import favours_left, is_known, leaders
 from regency.games.for_the_king.rules.state import (
     BID,
     DONE,
@@ -16,109 +16,140 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
 )
-from regency.games.for_the_king.show.names import (
-    card_name,
-    card_names,
-    office_name,
-    pile_cards,
-    pile_names,
+from regency.games.for_the_king.rules.turn import next_in_centre
+from regency.games.for_the_king.show.board import (
+    deck_left,
+    draw_centre,
+    draw_favours,
+    favours_put,
 )
+from regency.games.for_the_king.show.seats import draw_sightings
+from regency.games.for_the_king.show.shapes import SENTENCE
+
+_TILES, _INFLUENCE, _HELD = (SENTENCE.number(n) for n in ("tiles", "influence", "held"))
+_PLACING, _CENTRE, _TAKING = (SENTENCE.number(n) for n in ("placing", "centre", "taking"))
+_KING, _SHUFFLE, _HAMMER = (SENTENCE.number(n) for n in ("king", "shuffle", "hammer"))
+_HIGH, _BIDDING, _PAY = (SENTENCE.number(n) for n in ("high", "bidding", "pay"))
+_PENALTY, _TAKEN, _OWN_FAVOUR = (SENTENCE.number(n) for n in ("penalty", "taken", "own_favour"))
+_EMPTY_HAND, _HAND = SENTENCE.number("empty_hand"), SENTENCE.number("hand")
+_HIDDEN_HAND, _SEEN = SENTENCE.number("hidden_hand"), SENTENCE.number("seen")
 
 
-def table(seen: State, viewer: int) -> list[Text]:
+def draw_position(row: Ints, seen: State, viewer: int) -> None:
     """Tell the whole position in sentences."""
-    lines = [text("table-tiles", tiles=_tiles(seen))]
-    lines += _phase_lines(seen, viewer)
+    lines = start_list(row)
+    add(row, lines)
+    draw_tiles(row, seen)
+    draw_influence(row, lines, seen, viewer)
+    if seen.phase in (BID, PAY, PENALTY):
+        draw_auction(row, lines, seen)
+    elif seen.phase == DONE:
+        draw_end(row, lines, seen)
+    if viewer != SPECTATOR and has_favours(seen, viewer):
+        add(row, lines)
+        put(row, _OWN_FAVOUR)
+        draw_favours(row, seen, viewer)
     for seat in range(int(seen.seats)):
-        lines += _seat_lines(seen, seat)
-    return lines
+        draw_seat(row, lines, seen, seat)
 
 
-def _tiles(seen: State) -> list[Text]:
-    told = []
+def draw_tiles(row: Ints, seen: State) -> None:
+    """Tell the values of the tiles in play."""
+    put(row, _TILES)
+    tiles = start_list(row)
     for office in range(NUM_OFFICES):
         first, second = tile_value(seen, office, PRIMARY), tile_value(seen, office, SECONDARY)
-        name = office_name(office)
-        if second > 0:
-            told.append(text("tile-both", office=name, first=first, second=second))
-        elif first > 0:  # it is in play
-            told.append(text("tile-one", office=name, first=first))
-    return told
+        if first > 0:  # it is in play
+            add(row, tiles)
+            put3(row, second > 0, office, first)
+            if second > 0:
+                put(row, second)
 
 
-def _phase_lines(seen: State, viewer: int) -> list[Text]:
+def draw_influence(row: Ints, lines: int, seen: State, viewer: int) -> None:
+    """Tell how the first phase stands, and what its cards or a king ask for."""
     phase, turn = int(seen.phase), int(seen.turn)
-    lines = []
-    if phase in (PLACE, TAKE) or (phase == KING and int(seen.favours) == 0):
-        lines.append(_influence_line(seen))
-    if phase == PLACE and turn == viewer:
-        lines.append(text("table-held", card=card_name(int(seen.held[turn]))))
-    elif phase == PLACE:
-        lines.append(text("table-placing", seat=turn))
-    centre = [card for card in seen.centre.tolist() if card != EMPTY]
-    if centre:
-        lines.append(text("table-centre", cards=card_names(centre)))
+    if phase in (PLACE, TAKE) or (phase == KING and seen.favours == 0):
+        add(row, lines)
+        put4(row, _INFLUENCE, seen.adviser, deck_left(seen), favours_put(seen))
+    if phase == PLACE:
+        add(row, lines)
+        if turn == viewer:
+            put2(row, _HELD, seen.held[turn])
+        else:
+            put2(row, _PLACING, turn)
+    if next_in_centre(seen, EMPTY) < NUM_CARDS:
+        add(row, lines)
+        put(row, _CENTRE)
+        draw_centre(row, seen)
     if phase == TAKE:
-        lines.append(text("table-taking", seat=turn))
-    if phase == KING:
-        lines.append(text("table-king", seat=turn, card=card_name(int(seen.king))))
-    if phase == SHUFFLE:
-        lines.append(text("table-shuffle"))
-    if phase in (BID, PAY, PENALTY):
-        lines += _auction_lines(seen)
-    if phase == DONE:
-        lines += _end_lines(seen)
-    own = pile_cards(favours_left(seen, viewer)) if viewer != SPECTATOR else []
-    if own:
-        lines.append(text("table-own-favour", cards=card_names(own)))
-    return lines
+        add(row, lines)
+        put2(row, _TAKING, turn)
+    elif phase == KING:
+        add(row, lines)
+        put3(row, _KING, turn, seen.king)
+    elif phase == SHUFFLE:
+        add(row, lines)
+        put(row, _SHUFFLE)
 
 
-def _influence_line(seen: State) -> Text:
-    return text(
-        "table-influence",
-        seat=int(seen.adviser),
-        deck=int(DECK_SIZE[int(seen.seats)]) - int(seen.drawn),
-        favour=sum(seen.favoured_count.tolist()),
-    )
+def has_favours(seen: State, seat: int) -> bool:
+    """Tell whether something must be left of what a seat put on the favour deck."""
+    left = 0
+    for cell in range(PILE):
+        left |= favours_left(seen, seat, cell)
+    return left != 0
 
 
-def _auction_lines(seen: State) -> list[Text]:
-    phase, turn, card, due = int(seen.phase), int(seen.turn), int(seen.hammer), int(seen.due)
-    left = int(seen.favours) - int(seen.turned)
-    lines = [text("table-hammer", card=card_name(card), left=left)]
-    if int(seen.high_seat) != EMPTY:
-        lines.append(text("table-high", seat=int(seen.high_seat), amount=int(seen.high)))
-    if phase == BID:
-        lines.append(text("table-bidding", seat=turn))
-    elif phase == PENALTY:
-        lines.append(text("table-penalty", seat=turn))
-    elif is_gold(card):
-        lines.append(text("table-pay-cards", seat=turn, due=due))
+def draw_auction(row: Ints, lines: int, seen: State) -> None:
+    """Tell what is under the hammer, the highest bid, and who must do what."""
+    card = int(seen.hammer)
+    add(row, lines)
+    put3(row, _HAMMER, card, seen.favours - seen.turned)
+    if seen.high_seat != EMPTY:
+        add(row, lines)
+        put3(row, _HIGH, seen.high_seat, seen.high)
+    add(row, lines)
+    if seen.phase == BID:
+        put2(row, _BIDDING, seen.turn)
+    elif seen.phase == PENALTY:
+        put2(row, _PENALTY, seen.turn)
     else:
-        lines.append(text("table-pay-gold", seat=turn, due=due))
-    return lines
+        put4(row, _PAY, is_gold(card), seen.turn, seen.due)
 
 
-def _end_lines(seen: State) -> list[Text]:
-    lines = []
+def draw_end(row: Ints, lines: int, seen: State) -> None:
+    """Tell who takes which tile."""
     for office in range(NUM_OFFICES):
-        for rank, key in ((PRIMARY, "table-first"), (SECONDARY, "table-second")):
-            seat, value = tile_winner(seen, office, rank), tile_value(seen, office, rank)
-            if seat != EMPTY and value > 0:
-                lines.append(text(key, seat=seat, office=office_name(office), value=value))
-    return lines
+        first, second = leaders(seen, office)
+        if first != EMPTY:
+            add(row, lines)
+            put4(row, _TAKEN, PRIMARY, first, office)
+            put(row, tile_value(seen, office, PRIMARY))
+        if second != EMPTY:
+            add(row, lines)
+            put4(row, _TAKEN, SECONDARY, second, office)
+            put(row, tile_value(seen, office, SECONDARY))
 
 
-def _seat_lines(seen: State, seat: int) -> list[Text]:
-    count = int(seen.hand_size[seat])
-    if is_known(seen, seat):
-        if count == 0:
-            return [text("table-hand-empty", seat=seat)]
-        cards = pile_names(seen.hand[seat])
-        return [text("table-hand", seat=seat, cards=cards, gold=wealth(seen, seat))]
-    lines = [text("table-others", seat=seat, count=count, losses=int(seen.losses[seat]))]
-    sightings = seen.seen[seat, : int(seen.sightings[seat])].tolist()
-    if sightings:
-        lines.append(text("table-seen", seat=seat, cards=card_names(sightings)))
-    return lines
+def draw_seat(row: Ints, lines: int, seen: State, seat: int) -> None:
+    """Tell a hand, or what is known of it."""
+    add(row, lines)
+    if not is_known(seen, seat):
+        put4(row, _HIDDEN_HAND, seat, seen.hand_size[seat], seen.losses[seat])
+        if seen.sightings[seat] > 0:
+            add(row, lines)
+            put2(row, _SEEN, seat)
+            draw_sightings(row, seen, seat, 0, int(seen.sightings[seat]))
+    elif seen.hand_size[seat] == 0:
+        put2(row, _EMPTY_HAND, seat)
+    else:
+        put3(row, _HAND, seat, wealth(seen, seat))
+        cards = start_list(row)
+        for card in range(NUM_CARDS):
+            count = count_of(seen.hand[seat], card)
+            if count > 0:
+                add(row, cards)
+                put2(row, count > 1, card)
+                if count > 1:
+                    put(row, count)

@@ -1,26 +1,15 @@
 """The score sheet and the points, drawn: which tile, for which sum, what broke a tie; compiles."""
 
-import numpy as np
-
-from regency.core.drawing.page import NULL, NUMBER, write, write1, write2, write4, write6
-from regency.core.types import EMPTY, Ints, Scores, State
-from regency.games.for_the_king.data.tables import (
-    MAX_SEATS,
-    NEAREST,
-    NUM_LETTERS,
-    NUM_OFFICES,
-    TIE_ORDER,
-)
-from regency.games.for_the_king.rules.scoring import NUM_RANKS, scores, tile_value
+from regency.core.drawing.row import add, put, put2, put4, start_list
+from regency.core.types import EMPTY, Ints, State
+from regency.games.for_the_king.data.tables import NEAREST, NUM_LETTERS, NUM_OFFICES, TIE_ORDER
+from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tie_break, tile_value
 from regency.games.for_the_king.rules.standing import (
-    SUM,
-    SURE,
-    TAKER,
-    cards_unseen,
     is_known,
-    judge,
-    known_hands,
-    survey,
+    known_points,
+    known_sum,
+    leaders,
+    sure_ranks,
 )
 from regency.games.for_the_king.rules.state import (
     DONE,
@@ -30,133 +19,120 @@ from regency.games.for_the_king.rules.state import (
     SCORE_POINTS,
     STEPS_AN_OFFICE,
 )
-from regency.games.for_the_king.show.texts import (
-    LEAD_LINE,
-    TIE_GOLD,
-    TIE_LETTER,
-    TIE_OFFICE,
-    TIE_SHARED,
-    TILE_LINE,
-)
+from regency.games.for_the_king.show.shapes import SCORE_LINE
+
+_LEAD, _TILE, _SHARED = (SCORE_LINE.number(n) for n in ("lead", "tile", "shared"))
+_GOLD, _LETTER, _OFFICE = (SCORE_LINE.number(n) for n in ("gold", "letter", "office"))
 
 
-def draw_sheet(page: Ints, seen: State) -> None:
+def draw_sheet(row: Ints, seen: State) -> None:
     """Explain every point: at the end with the ties broken, before it as far as cards are known."""
-    hands = known_hands(seen)
-    found = survey(seen, hands)
-    done = int(seen.phase) == DONE
-    unseen = cards_unseen(seen)
+    lines = start_list(row)
     for office in range(NUM_OFFICES):
-        for rank in range(NUM_RANKS):
-            seat = int(found[office, TAKER + rank])
-            if seat == EMPTY or not is_known(seen, seat):
-                continue
-            if done:
-                draw_tile_line(page, seen, found[office], office, rank)
-            else:
-                judge(hands, int(seen.seats), office, int(unseen[office]), found[office])
-                draw_lead_line(page, seen, found[office], office, rank)
-    if done:
-        draw_ties(page, seen)
+        first, second = leaders(seen, office)
+        if first != EMPTY and is_known(seen, first):
+            add(row, lines)
+            draw_tile(row, seen, office, PRIMARY, first, second)
+        if second != EMPTY and is_known(seen, second):
+            add(row, lines)
+            draw_tile(row, seen, office, SECONDARY, first, second)
+    if seen.phase == DONE:
+        draw_ties(row, lines, seen)
 
 
-def draw_lead_line(page: Ints, seen: State, row: Ints, office: int, rank: int) -> None:
-    """Tell which tile a seat would take, and the best sum of the others."""
-    taker = int(row[TAKER + rank])
-    best = 0
+def draw_tile(row: Ints, seen: State, office: int, rank: int, first: int, second: int) -> None:
+    """Tell which tile a seat takes, or would take by the cards known (FK-21)."""
+    taker = first if rank == PRIMARY else second
+    total, best, tied = known_sum(seen, taker, office), 0, 0
     for seat in range(int(seen.seats)):
         if seat != taker:
-            best = max(best, int(row[SUM + seat]))
-    how = 2 * rank + int(row[SURE + rank])
+            other = known_sum(seen, seat, office)
+            best = max(best, other)
+            if other == total:
+                tied = 1
     value = tile_value(seen, office, rank)
-    write6(page, LEAD_LINE, taker, office, value, int(row[SUM + taker]), best, how)
+    if seen.phase == DONE:
+        put4(row, _TILE, taker, value, 2 * rank + tied)
+        put4(row, office, value, total, NEAREST[int(seen.hand[taker, office])])
+    else:
+        sure = sure_ranks(seen, office, first, second) > rank
+        put4(row, _LEAD, taker, value, 2 * rank + sure)
+        put4(row, office, value, total, best)
 
 
-def draw_tile_line(page: Ints, seen: State, row: Ints, office: int, rank: int) -> None:
-    """Tell which tile a seat takes, and whether the letter decided."""
-    taker = int(row[TAKER + rank])
-    total = int(row[SUM + taker])
-    by_letter = 0
+def draw_points(row: Ints, seen: State) -> None:
+    """Draw the points of the seats whose hands are known, by all cards known to be in hands."""
+    put(row, seen.seats)
     for seat in range(int(seen.seats)):
-        if seat != taker and int(row[SUM + seat]) == total:
-            by_letter = 1
-    letter = int(NEAREST[int(seen.hand[taker, office])])
-    value = tile_value(seen, office, rank)
-    write6(page, TILE_LINE, taker, office, value, total, letter, 2 * rank + by_letter)
+        if is_known(seen, seat):
+            put2(row, 1, known_points(seen, seat))
+        else:
+            put(row, 0)
 
 
-# --- ties
+# --- ties at the end (FK-23)
 
 
-def final_scores(seen: State) -> Scores:
-    """Return points and tie-breaks of every seat at the end."""
-    table: Scores = np.zeros((MAX_SEATS, SCORE_COLUMNS), np.int32)
-    scores(seen, table)
-    return table
+def score(seen: State, seat: int, column: int) -> int:
+    """Return what a seat has in a column of the scores."""
+    return known_points(seen, seat) if column == SCORE_POINTS else tie_break(seen, seat, column)
 
 
-def deciding_step(table: Scores, one: int, other: int) -> int:
-    """Return the first column in which two seats differ, or SCORE_COLUMNS (FK-23)."""
+def deciding_step(seen: State, one: int, other: int) -> int:
+    """Return the first column in which two seats differ, or SCORE_COLUMNS."""
     step = 0
-    while step < SCORE_COLUMNS and int(table[one, step]) == int(table[other, step]):
+    while step < SCORE_COLUMNS and score(seen, one, step) == score(seen, other, step):
         step += 1
     return step
 
 
-def is_ahead(table: Scores, one: int, other: int) -> bool:
-    """Tell whether a seat is ranked before another (FK-23)."""
-    step = deciding_step(table, one, other)
-    return step < SCORE_COLUMNS and int(table[one, step]) > int(table[other, step])
+def is_ahead(seen: State, one: int, other: int) -> bool:
+    """Tell whether a seat is ranked before another."""
+    step = deciding_step(seen, one, other)
+    return step < SCORE_COLUMNS and score(seen, one, step) > score(seen, other, step)
 
 
-def draw_ties(page: Ints, seen: State) -> None:
-    """Say for each seat what puts it ahead of the next one with as many points (FK-23)."""
-    seats = int(seen.seats)
-    table = final_scores(seen)
-    order = np.zeros(MAX_SEATS, np.int64)
-    for seat in range(seats):
-        place = seat
-        while place > 0 and is_ahead(table, seat, int(order[place - 1])):
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = seat
-    for place in range(seats - 1):
-        ahead, behind = int(order[place]), int(order[place + 1])
-        if int(table[ahead, SCORE_POINTS]) == int(table[behind, SCORE_POINTS]):
-            draw_tie(page, seen, table, ahead, behind)
+def comes_after(seen: State, one: int, other: int) -> bool:
+    """Tell whether a seat is listed after another: seats that share a place by their numbers."""
+    return is_ahead(seen, other, one) or (one > other and not is_ahead(seen, one, other))
 
 
-def draw_tie(page: Ints, seen: State, table: Scores, ahead: int, behind: int) -> None:
-    """Say what puts a seat ahead of another with as many points."""
-    step = deciding_step(table, ahead, behind)
+def next_after(seen: State, seat: int) -> int:
+    """Return the seat listed next after one, or after EMPTY the first; EMPTY after the last."""
+    found = EMPTY
+    for one in range(int(seen.seats)):
+        is_later = one != seat and (seat == EMPTY or comes_after(seen, one, seat))
+        if is_later and (found == EMPTY or comes_after(seen, found, one)):
+            found = one
+    return found
+
+
+def draw_ties(row: Ints, lines: int, seen: State) -> None:
+    """Say for each seat what puts it ahead of the next one with as many points."""
+    ahead = next_after(seen, EMPTY)
+    behind = next_after(seen, ahead)
+    while behind != EMPTY:
+        step = deciding_step(seen, ahead, behind)
+        if step != SCORE_POINTS:
+            add(row, lines)
+            draw_tie(row, seen, ahead, behind, step)
+        ahead, behind = behind, next_after(seen, behind)
+
+
+def draw_tie(row: Ints, seen: State, ahead: int, behind: int, step: int) -> None:
+    """Say what puts a seat ahead of another with as many points; the line brings none."""
     if step == SCORE_COLUMNS:
-        write2(page, TIE_SHARED, ahead, behind)
+        put4(row, _SHARED, ahead, 0, behind)
         return
-    ours, theirs = int(table[ahead, step]), int(table[behind, step])
+    ours, theirs = score(seen, ahead, step), score(seen, behind, step)
     if step == SCORE_GOLD:
-        write4(page, TIE_GOLD, ahead, behind, ours, theirs)
+        put4(row, _GOLD, ahead, 0, behind)
+        put2(row, ours, theirs)
         return
     office = int(TIE_ORDER[(step - SCORE_CHAIN) // STEPS_AN_OFFICE])
     if (step - SCORE_CHAIN) % STEPS_AN_OFFICE == 1:
-        write4(page, TIE_LETTER, ahead, behind, office, NUM_LETTERS - ours)
+        put4(row, _LETTER, ahead, 0, behind)
+        put2(row, office, NUM_LETTERS - ours)
     else:
-        by_sum = int(seen.ties_by_sum)
-        write6(page, TIE_OFFICE, ahead, behind, office, ours, theirs, by_sum)
-
-
-# --- points
-
-
-def draw_points(page: Ints, seen: State) -> None:
-    """Write the points of the seats whose hands are known, by all cards known to be in hands."""
-    found = survey(seen, known_hands(seen))
-    for seat in range(int(seen.seats)):
-        if is_known(seen, seat):
-            total = 0
-            for office in range(NUM_OFFICES):
-                for rank in range(NUM_RANKS):
-                    if int(found[office, TAKER + rank]) == seat:
-                        total += tile_value(seen, office, rank)
-            write1(page, NUMBER, total)
-        else:
-            write(page, NULL)
+        put4(row, _OFFICE, ahead, 0, seen.ties_by_sum)
+        put4(row, behind, office, ours, theirs)

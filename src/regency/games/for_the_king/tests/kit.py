@@ -13,8 +13,8 @@ from regency.core.notation import Reader, write_match
 from regency.core.record_values import Refused
 from regency.core.types import Ints
 from regency.games.for_the_king import GAME
-from regency.games.for_the_king.data.tables import IDS, OFFICES
-from regency.games.for_the_king.show.names import pile_cards
+from regency.games.for_the_king.data.tables import IDS, OFFICES, PILE
+from regency.games.for_the_king.rules.piles import nth_card, pile_count
 from regency.games.for_the_king.tests.referee import DECK, box
 
 Line = dict[str, Any]
@@ -26,7 +26,7 @@ PHASES = ("deal", "place", "take", "king", "shuffle", "bid", "pay", "penalty", "
 
 def pile_ids(pile: Ints) -> list[str]:
     """Return the ids of a pile's cards in the order of their numbers."""
-    return [IDS[card] for card in pile_cards(pile)]
+    return [IDS[nth_card(pile, n)] for n in range(pile_count(pile, PILE))]
 
 
 def deal_for(

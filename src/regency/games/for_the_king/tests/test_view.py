@@ -10,10 +10,18 @@ from regency.core.match import Position
 from regency.core.text import Text
 from regency.core.types import EMPTY, SPECTATOR
 from regency.games.for_the_king import GAME
-from regency.games.for_the_king.data.tables import COPIES, IDS, NUM_OFFICES, OFFICES, REMOVED, VALUE
+from regency.games.for_the_king.data.tables import (
+    COPIES,
+    IDS,
+    NUM_OFFICES,
+    OFFICES,
+    PILE,
+    REMOVED,
+    VALUE,
+)
+from regency.games.for_the_king.rules.piles import pile_count
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value, tile_winner
 from regency.games.for_the_king.rules.state import DONE, PASS_ACTION
-from regency.games.for_the_king.show.names import pile_counts
 from regency.games.for_the_king.tests.kit import Script, deal_for, finished
 from regency.language import LANGUAGES, locale_keys, speaker
 
@@ -178,7 +186,7 @@ def test_cards_of_unknown_place_are_counted(seats: int) -> None:
                 hidden += view["favour"] - len(view["favour_own"])
                 hidden += view["held"] == "hidden"
             for seat, shown in enumerate(view["seats"]):
-                lost = sum(pile_counts(state.lost[seat]))
+                lost = pile_count(state.lost[seat], PILE)
                 if shown["cards"] is None:
                     hidden += shown["hand"] + lost - len(shown["seen"]) - len(shown["maybe"])
                 elif shown["lost"] is None:

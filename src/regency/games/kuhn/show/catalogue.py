@@ -1,7 +1,7 @@
 """Everything that can be looked at large."""
 
-from regency.core.game import CardInfo
 from regency.core.text import text
+from regency.core.told import CardInfo
 from regency.games.kuhn.data.tables import IDS
 from regency.games.kuhn.show.names import card_name
 

@@ -1,22 +1,24 @@
-"""The lines of the log: what has just happened."""
+"""The lines of the log, drawn: what has just happened; compiles."""
 
-from regency.core.facts import Fact
-from regency.core.text import Text, text
-from regency.core.types import HIDDEN, SPECTATOR
-from regency.games.kuhn.show.names import card_name
+from regency.core.drawing.row import put, put2
+from regency.core.types import HIDDEN, Ints
+from regency.games.kuhn.rules.state import BETTED, CALLED, DEALT, SHOWN, WON
+from regency.games.kuhn.show.shapes import LINE
+
+_DEALT_YOU, _UNKNOWN = LINE.number("dealt_you"), LINE.number("unknown")
 
 
-def line(fact: Fact, viewer: int) -> Text | None:
+def draw_line(row: Ints, event: Ints, viewer: int) -> None:
     """Tell one event; of what is only foreseen, nothing that nobody can know yet."""
-    seat = fact["seat"]
-    if fact.kind == "dealt":
-        if viewer == seat and viewer != SPECTATOR:
-            return text("line-dealt-you", card=card_name(fact["card"]))
-        return text("line-dealt", seat=seat)
-    if HIDDEN in fact.values.values():
-        return None
-    if fact.kind == "shown":
-        return text("line-shown", seat=seat, card=card_name(fact["card"]))
-    if fact.kind in ("bet", "called", "won"):
-        return text(f"line-{fact.kind}", seat=seat, chips=fact["chips"])
-    return text(f"line-{fact.kind}", seat=seat)
+    kind, seat, detail = int(event[0]), int(event[1]), int(event[2])
+    if kind == DEALT:
+        if viewer == seat:
+            put2(row, _DEALT_YOU, detail)
+        else:
+            put2(row, DEALT, seat)
+    elif seat == HIDDEN or detail == HIDDEN:
+        put(row, _UNKNOWN)
+    else:
+        put2(row, kind, seat)
+        if kind in (BETTED, CALLED, SHOWN, WON):
+            put(row, detail)

@@ -1,22 +1,23 @@
-"""The position in sentences, for terminals and screen readers."""
+"""The position in sentences, for terminals and screen readers, drawn; compiles."""
 
-from regency.core.text import Text, text
-from regency.core.types import EMPTY, State
-from regency.games.kuhn.data.tables import BET
+from regency.core.drawing.row import add, put2, put4, start_list
+from regency.core.types import EMPTY, Ints, State
 from regency.games.kuhn.rules.state import DONE, MAX_SEATS
 from regency.games.kuhn.rules.turn import facing_bet
-from regency.games.kuhn.show.names import card_name
+from regency.games.kuhn.show.shapes import SENTENCE
+
+_POT, _CARD, _FACING = (SENTENCE.number(name) for name in ("pot", "card", "facing"))
 
 
-def table(seen: State, viewer: int) -> list[Text]:
+def draw_position(row: Ints, seen: State, viewer: int) -> None:
     """Tell the table in sentences."""
-    lines = [text("table-pot", chips=int(seen.paid[0]) + int(seen.paid[1]))]
+    lines = start_list(row)
+    add(row, lines)
+    put2(row, _POT, int(seen.paid[0]) + int(seen.paid[1]))
     for seat in range(MAX_SEATS):
-        card = int(seen.slot[seat])
-        if card == EMPTY:
-            continue
-        key = "table-own-card" if seat == viewer else "table-card"
-        lines.append(text(key, seat=seat, card=card_name(card)))
+        if seen.slot[seat] != EMPTY:
+            add(row, lines)
+            put4(row, _CARD, 1 if seat == viewer else 0, seat, seen.slot[seat])
     if facing_bet(seen) and seen.phase != DONE:
-        lines.append(text("table-facing", seat=int(seen.turn), chips=BET))
-    return lines
+        add(row, lines)
+        put2(row, _FACING, seen.turn)

@@ -1,26 +1,24 @@
-"""The line that says who must do what, and the names of actions."""
+"""The line that says who must do what, and the names of actions, drawn; compiles."""
 
-from regency.core.text import Text, text
-from regency.core.types import State
-from regency.games.kuhn.data.tables import BET
-from regency.games.kuhn.rules.state import CHECK_ACTION, DEAL, DONE
+from regency.core.drawing.row import put, put3
+from regency.core.types import Ints, State
+from regency.games.kuhn.rules.state import ACTIONS, PLAY
 from regency.games.kuhn.rules.turn import facing_bet
+from regency.games.kuhn.show.shapes import PROMPT
+
+_FACING = PROMPT.number("facing")
+_NUM_ACTIONS = ACTIONS.count
 
 
-def prompt(seen: State, viewer: int) -> Text:
+def draw_prompt(row: Ints, seen: State, viewer: int) -> None:
     """Say whose turn it is, and what that seat may do."""
-    if seen.phase == DEAL:
-        return text("prompt-deal")
-    if seen.phase == DONE:
-        return text("prompt-over")
-    turn = int(seen.turn)
-    whose = "you" if turn == viewer else "other"
-    return text(f"prompt-{whose}-{'facing' if facing_bet(seen) else 'free'}", seat=turn, chips=BET)
+    if seen.phase != PLAY:
+        put(row, seen.phase)
+    else:
+        you = 1 if viewer == seen.turn else 0
+        put3(row, _FACING if facing_bet(seen) else PLAY, you, seen.turn)
 
 
-def label(seen: State, seat: int, action: int) -> Text:
+def draw_label(row: Ints, seen: State, seat: int, action: int) -> None:
     """Name an action: the same chip is a bet, or a call when facing one."""
-    facing = facing_bet(seen)
-    if action == CHECK_ACTION:
-        return text("label-fold" if facing else "label-check")
-    return text("label-call" if facing else "label-bet", chips=BET)
+    put(row, action + _NUM_ACTIONS if facing_bet(seen) else action)

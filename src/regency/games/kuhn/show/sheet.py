@@ -1,25 +1,28 @@
-"""The score sheet and the points."""
+"""The score sheet and the points, drawn; compiles."""
 
-from regency.core.game import ScoreLine
-from regency.core.text import text
-from regency.core.types import State
+from regency.core.drawing.row import put, put2, put4
+from regency.core.types import Ints, State
 from regency.games.kuhn.rules.state import DONE, MAX_SEATS
 
 
-def points(seen: State, viewer: int) -> list[int | None]:
-    """Return the chips won and lost; before the end they depend on cards nobody may compare."""
-    if seen.phase != DONE:
-        return [None] * MAX_SEATS
-    return [line.points for line in sorted(sheet(seen), key=lambda line: line.seat)]
-
-
-def sheet(state: State) -> list[ScoreLine]:
+def draw_sheet(row: Ints, seen: State) -> None:
     """Explain the chips won and lost (KU-6)."""
-    if state.phase != DONE:
-        return []
-    winner = int(state.winner)
-    chips = int(state.paid[1 - winner])
-    return [
-        ScoreLine(winner, chips, text("sheet-won", chips=chips), "KU-6"),
-        ScoreLine(1 - winner, -chips, text("sheet-lost", chips=chips), "KU-6"),
-    ]
+    if seen.phase != DONE:
+        put(row, 0)
+        return
+    winner = int(seen.winner)
+    chips = int(seen.paid[1 - winner])
+    put(row, MAX_SEATS)
+    put4(row, winner, chips, 0, chips)
+    put4(row, 1 - winner, -chips, 1, chips)
+
+
+def draw_points(row: Ints, seen: State) -> None:
+    """Draw the chips won and lost; before the end they depend on cards nobody may compare."""
+    put(row, MAX_SEATS)
+    for seat in range(MAX_SEATS):
+        if seen.phase != DONE:
+            put(row, 0)
+        else:
+            chips = int(seen.paid[1 - int(seen.winner)])
+            put2(row, 1, chips if seat == seen.winner else -chips)

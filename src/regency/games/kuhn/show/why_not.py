@@ -1,19 +1,19 @@
-"""Why an action is not legal now: the clause, and the reason in words."""
+"""Why an action is not legal now, drawn: the clause, and the reason in words; compiles."""
 
-from regency.core.game import Refusal
-from regency.core.text import text
-from regency.core.types import State
-from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION, DEAL, DONE
+from regency.core.drawing.row import put, put2
+from regency.core.types import Ints, State
+from regency.games.kuhn.rules.state import PLAY
+from regency.games.kuhn.show.shapes import WHY_NOT
+
+_NOT_YOUR_TURN = WHY_NOT.number("not_your_turn")
+_NO_SUCH_ACTION = WHY_NOT.number("no_such_action")
 
 
-def why_not(seen: State, seat: int, action: int) -> Refusal:
+def draw_why_not(row: Ints, seen: State, seat: int, action: int) -> None:
     """Explain a refusal: both actions are always allowed to the seat whose turn it is."""
-    if seen.phase == DEAL:
-        return Refusal("KU-2", text("why-not-dealt"))
-    if seen.phase == DONE:
-        return Refusal("KU-5", text("why-over"))
-    if seat != int(seen.turn):
-        return Refusal("KU-3", text("why-not-your-turn", seat=int(seen.turn)))
-    known = (CHECK_ACTION, BET_ACTION)
-    assert action not in known, "a legal action has no refusal"
-    return Refusal("KU-3", text("why-no-such-action"))
+    if seen.phase != PLAY:
+        put(row, seen.phase)
+    elif seat != seen.turn:
+        put2(row, _NOT_YOUR_TURN, seen.turn)
+    else:
+        put(row, _NO_SUCH_ACTION)

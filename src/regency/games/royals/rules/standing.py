@@ -1,9 +1,7 @@
 """How a match of Royals stands now: who leads, and what a claim would bring; compiles."""
 
-import numpy as np
-
 from regency.core.kernel import count_bits
-from regency.core.types import EMPTY, Ints, State
+from regency.core.types import EMPTY, State
 from regency.games.royals.data.tables import (
     ALL_TITLES,
     CITY_BONUS,
@@ -11,7 +9,6 @@ from regency.games.royals.data.tables import (
     COUNTRY_CITIES,
     HOUSE_BONUS,
     MAX_HOUSES,
-    MAX_SEATS,
     NOBLE_CITY,
     NOBLE_COUNTRY,
     NOBLE_INFLUENCE,
@@ -28,20 +25,16 @@ from regency.games.royals.rules.state import DONE
 # --- who leads; nobody does after the end, when every marker is taken
 
 
-def ranking(state: State, country: int, out: Ints) -> int:
-    """Write the seats with influence in a country, the first one first; return how many (RY-18)."""
-    count = 0
+def next_in_rank(state: State, country: int, before: int) -> int:
+    """Return who ranks next in a country after the seats whose bits are given, or EMPTY (RY-18)."""
+    found = EMPTY
     if state.phase == DONE:
-        return count
+        return found
     for seat in range(int(state.seats)):
-        if state.influence[country, seat] > 0:
-            place = count
-            while place > 0 and outranks(state, country, seat, int(out[place - 1])):
-                out[place] = out[place - 1]
-                place -= 1
-            out[place] = seat
-            count += 1
-    return count
+        ranked = int(state.influence[country, seat]) > 0 and not before >> seat & 1
+        if ranked and (found == EMPTY or outranks(state, country, seat, found)):
+            found = seat
+    return found
 
 
 def title_leaders(state: State, title: int) -> int:
@@ -54,19 +47,21 @@ def title_points(title: int, takers: int, seat: int) -> int:
     return int(TITLE_MARKER[title, count_bits(takers) - 1]) if takers >> seat & 1 else 0
 
 
-def points_now(state: State, out: Ints) -> None:
-    """Write each seat's points if the match ended now: its markers and those it would take."""
-    seats = int(state.seats)
-    for seat in range(seats):
-        out[seat] = int(state.points[seat])
-    ranked = np.zeros(MAX_SEATS, np.int64)
+def points_now(state: State, seat: int) -> int:
+    """Return a seat's points if the match ended now: its markers and those it would take."""
+    points = int(state.points[seat])
     for country in range(NUM_COUNTRIES):
-        for place in range(min(PLACES, ranking(state, country, ranked))):
-            out[ranked[place]] += int(PERIOD_MARKER[int(state.period), country, place])
+        before = 0
+        for place in range(PLACES):
+            ranked = next_in_rank(state, country, before)
+            if ranked == EMPTY:
+                break
+            if ranked == seat:
+                points += int(PERIOD_MARKER[int(state.period), country, place])
+            before |= 1 << ranked
     for title in range(NUM_TITLES):
-        leaders = title_leaders(state, title)
-        for seat in range(seats):
-            out[seat] += title_points(title, leaders, seat)
+        points += title_points(title, title_leaders(state, title), seat)
+    return points
 
 
 # --- what a claim would bring

@@ -1,1 +1,23 @@
-"""What people see and read; everything here receives redacted states only."""
+"""What people see and read, gathered; everything here receives redacted states only."""
+
+from regency.games.royals.show.board import draw_view
+from regency.games.royals.show.catalogue import catalogue
+from regency.games.royals.show.log import draw_line
+from regency.games.royals.show.position import draw_position
+from regency.games.royals.show.prompt import draw_label, draw_prompt
+from regency.games.royals.show.shapes import SHAPES
+from regency.games.royals.show.sheet import draw_points, draw_sheet
+from regency.games.royals.show.why_not import draw_why_not
+
+__all__ = [
+    "SHAPES",
+    "catalogue",
+    "draw_label",
+    "draw_line",
+    "draw_points",
+    "draw_position",
+    "draw_prompt",
+    "draw_sheet",
+    "draw_view",
+    "draw_why_not",
+]

@@ -1,7 +1,7 @@
 """Everything of Royals that can be looked at large, with its figures and how sure they are."""
 
-from regency.core.game import CardInfo
 from regency.core.text import Text, text
+from regency.core.told import CardInfo
 from regency.games.royals.data.board import BOARD, AnyValue, City, Country, Title
 from regency.games.royals.data.tables import (
     CITY_IDS,
@@ -226,7 +226,3 @@ def _house() -> CardInfo:
         {"bonus": {str(table.seats): table.house.value for table in BOARD.tables}},
         any(value.reconstructed for value in houses),
     )
-
-
-#: Whether any figure or place of the board is not the printed one for sure.
-ANY_RECONSTRUCTED = any(card.reconstructed for card in catalogue())

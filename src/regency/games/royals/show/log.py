@@ -1,78 +1,69 @@
-"""The lines of the log: what has just happened."""
+"""The lines of the log, drawn: what has just happened; compiles."""
 
-from regency.core.facts import Fact
-from regency.core.text import Text, text
-from regency.core.types import HIDDEN
+from regency.core.drawing.row import add, put, put2, put3, put4, start_list
+from regency.core.types import HIDDEN, Ints
 from regency.games.royals.data.tables import NUM_COUNTRIES
-from regency.games.royals.show.names import (
-    card_name,
-    city_name,
-    counted,
-    country_name,
-    noble_name,
-    title_name,
-    year_of,
+from regency.games.royals.rules.state import (
+    CITY_WON,
+    COUNTRY_WON,
+    DREW,
+    ENDED,
+    HOUSE_WON,
+    LAID,
+    MAJORITY_WON,
+    OVER_TOLD,
+    PAID,
+    PERIOD_SCORED,
+    SCHEMED,
+    TITLE_LOST,
+    TITLE_WON,
+    TURNED,
+    USURPED,
 )
 
-PILE_KEYS = ("country", "intrigue")
-PAID_COLUMNS = ("france", "german", "britain", "spain")
+# Of a card that was drawn or laid.
+_UNTOLD, _TOLD = 0, 1
 
 
-def line(fact: Fact, viewer: int) -> Text | None:
-    """Tell one event as a line of the log; cards of a payment are told together."""
-    kind = fact.kind
-    if kind in ("drew", "schemed"):
-        if fact["card"] == HIDDEN:
-            return text(f"line-{kind}", seat=fact["seat"])
-        return text(f"line-{kind}-you", seat=fact["seat"], card=card_name(fact["card"]))
-    if kind in ("took", "discarded"):
-        return text(f"line-{kind}", seat=fact["seat"], card=card_name(fact["card"]))
-    if kind == "laid":
-        if fact["card"] < NUM_COUNTRIES:
-            return None
-        return text("line-plotted", seat=fact["seat"], card=card_name(fact["card"]))
-    if kind == "paid":
-        counts = [fact[column] for column in PAID_COLUMNS]
-        cards = [counted(c, count) for c, count in enumerate(counts) if count > 0]
-        return text("line-paid", seat=fact["seat"], cards=cards)
-    if kind == "turned":
-        return text("line-turned", card=card_name(fact["card"]))
-    if kind == "shuffled":
-        return text(f"line-shuffled-{PILE_KEYS[fact['pile']]}", cards=fact["cards"])
-    if kind == "ended":
-        return text("line-ended", seat=fact["seat"])
-    if kind == "over":
-        return text("line-over", turns=fact["turns"])
-    return _marker_line(fact)
+def draw_line(row: Ints, event: Ints, viewer: int) -> None:
+    """Tell one event; the country cards of a payment are told together."""
+    kind, first, second, third = int(event[0]), int(event[1]), int(event[2]), int(event[3])
+    put(row, kind)
+    if kind in (DREW, SCHEMED):
+        if second == HIDDEN:
+            put2(row, _UNTOLD, first)
+        else:
+            put3(row, _TOLD, first, second)
+    elif kind == LAID:
+        if second < NUM_COUNTRIES:
+            put(row, _UNTOLD)
+        else:
+            put3(row, _TOLD, first, second)
+    elif kind == PAID:
+        draw_paid(row, event)
+    elif kind == TURNED:
+        put(row, second)
+    elif kind in (ENDED, PERIOD_SCORED, TITLE_LOST, OVER_TOLD):
+        put(row, first)
+    elif kind in (CITY_WON, USURPED):
+        put3(row, first, second, third)
+    elif kind == COUNTRY_WON:
+        put3(row, first, second, event[4])
+    elif kind == HOUSE_WON:
+        put2(row, first, third)
+    elif kind == MAJORITY_WON:
+        put4(row, first, second, event[4] + 1, event[5])
+    elif kind == TITLE_WON:
+        put4(row, third, first, second, event[4])
+    else:
+        put2(row, first, second)
 
 
-def _marker_line(fact: Fact) -> Text:
-    kind = fact.kind
-    if kind == "claimed":
-        return text("line-claimed", seat=fact["seat"], noble=noble_name(fact["noble"]))
-    if kind == "usurped":
-        noble = noble_name(fact["noble"])
-        return text("line-usurped", seat=fact["seat"], noble=noble, loser_seat=fact["loser"])
-    if kind == "period":
-        return text("line-period", year=year_of(fact["period"]))
-    if kind == "title_lost":
-        return text("line-title-lost", title=title_name(fact["title"]))
-    points = fact["points"]
-    seat = fact["seat"]
-    if kind == "city":
-        return text("line-city", seat=seat, city=city_name(fact["city"]), points=points)
-    if kind == "country":
-        country = country_name(fact["country"])
-        return text("line-country", seat=seat, country=country, points=points)
-    if kind == "house":
-        return text("line-house", seat=seat, points=points)
-    if kind == "majority":
-        return text(
-            "line-majority",
-            seat=seat,
-            country=country_name(fact["country"]),
-            place=fact["place"] + 1,
-            points=points,
-        )
-    key = "line-title-half" if fact["shared"] else "line-title"
-    return text(key, seat=seat, title=title_name(fact["title"]), points=points)
+def draw_paid(row: Ints, event: Ints) -> None:
+    """Tell the country cards of a whole payment."""
+    put(row, event[1])
+    cards = start_list(row)
+    for country in range(NUM_COUNTRIES):
+        if event[2 + country] > 0:
+            add(row, cards)
+            put2(row, event[2 + country], country)

@@ -1,15 +1,11 @@
 """Cards, countries, titles, cities and nobles by name: the Texts that all sentences share."""
 
 from regency.core.text import Text, text
-from regency.core.types import HIDDEN
-from regency.games.royals.data.board import BOARD
 from regency.games.royals.data.tables import CITY_IDS, COUNTRY_IDS, KIND_IDS, NOBLES, TITLE_IDS
 
 
 def card_name(kind: int) -> Text:
-    """Name a card, or say that it is hidden."""
-    if kind == HIDDEN:
-        return text("card-hidden")
+    """Name a card."""
     return text(f"card-{KIND_IDS[kind].replace('+', '-')}")
 
 
@@ -32,13 +28,3 @@ def noble_name(noble: int) -> Text:
     """Name a noble by city and title."""
     city, title = NOBLES[noble]
     return text("noble", city=city_name(city), title=title_name(title))
-
-
-def year_of(period: int) -> str:
-    """Return the year a period ends in; a text, so that no language puts a comma into it."""
-    return str(BOARD.years.value[period])
-
-
-def counted(kind: int, count: int) -> Text:
-    """Say several cards of a kind."""
-    return text("cards-of", count=count, card=card_name(kind))

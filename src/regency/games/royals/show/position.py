@@ -1,18 +1,16 @@
-"""Royals in sentences: the whole position, for terminals and readers."""
+"""The position in sentences, for terminals and screen readers, drawn; compiles."""
 
-from types import SimpleNamespace
-
-from regency.core.text import Text, text
-from regency.core.types import EMPTY, State
-from regency.games.royals.data.board import BOARD
+from regency.core.drawing.row import add, put, put2, put4, put5, start_list
+from regency.core.types import EMPTY, Ints, State
 from regency.games.royals.data.tables import (
     CITY_BONUS,
     COUNTRY_BONUS,
-    COUNTRY_IDS,
     COUNTRY_PILE,
     HOUSE_BONUS,
     INTRIGUE_PILE,
-    NOBLES,
+    MAX_HOUSES,
+    MAX_ROW,
+    NOBLE_COUNTRY,
     NUM_CITIES,
     NUM_COUNTRIES,
     NUM_KINDS,
@@ -21,155 +19,129 @@ from regency.games.royals.data.tables import (
     NUM_TITLES,
     PLACES,
 )
-from regency.games.royals.rules.state import (
-    DISCARD,
-    DONE,
-    DRAW,
-    PAY,
-    PLAY,
-    SHUFFLE_COUNTRY,
-    SHUFFLE_INTRIGUE,
-)
-from regency.games.royals.show.catalogue import ANY_RECONSTRUCTED
-from regency.games.royals.show.names import (
-    card_name,
-    city_name,
-    counted,
-    country_name,
-    noble_name,
-    title_name,
-    year_of,
-)
+from regency.games.royals.rules.state import PAY
+from regency.games.royals.show.shapes import ANY_RECONSTRUCTED, SENTENCE
+
+_PERIOD, _LAST_ROUND, _ROW = (SENTENCE.number(n) for n in ("period", "last_round", "row"))
+_SEAT, _HAND, _KNOWN = (SENTENCE.number(n) for n in ("seat", "hand", "known"))
+_NOBLES, _CATHEDRALS, _TITLES = (SENTENCE.number(n) for n in ("nobles", "cathedrals", "titles"))
+_FREE, _INFLUENCE, _BONUS = (SENTENCE.number(n) for n in ("free", "influence", "country_bonus"))
+_CITIES, _HOUSES, _STAGED = (SENTENCE.number(n) for n in ("cities", "houses", "staged"))
+_RECONSTRUCTED = SENTENCE.number("reconstructed")
 
 
-def table(state: State, viewer: int) -> list[Text]:
+def draw_position(row: Ints, seen: State, viewer: int) -> None:
     """Tell the whole position in sentences."""
-    seen = _plain(state)
-    seats = [line for seat in range(seen.seats) for line in _seat_lines(seen, seat, viewer)]
-    return [*_opening(seen), *seats, *_board_lines(seen)]
-
-
-def _plain(state: State) -> SimpleNamespace:
-    """Return a state's fields as plain numbers and lists."""
-    return SimpleNamespace(**{name: state[name].tolist() for name in state.dtype.names})
-
-
-def _opening(seen: SimpleNamespace) -> list[Text]:
-    """Tell the period and the row."""
-    cards = seen.deck_left[COUNTRY_PILE]
-    lines = [text("table-period", number=seen.period + 1, year=year_of(seen.period), cards=cards)]
-    if seen.ran_out and seen.period == NUM_PERIODS - 1:
-        lines.append(text("table-last-round"))
-    row = [card_name(card) for card in seen.row if card != EMPTY]
-    if row:
-        lines.append(text("table-row", cards=row))
-    return lines
-
-
-def _board_lines(seen: SimpleNamespace) -> list[Text]:
-    """Tell the countries, the bonuses left and what is to be done."""
-    lines = [line for country in range(NUM_COUNTRIES) for line in _country_lines(seen, country)]
-    cities = [
-        text("city-points", city=city_name(city), points=int(CITY_BONUS[city]))
-        for city in range(NUM_CITIES)
-        if seen.city_taken[city] == EMPTY
-    ]
-    if cities:
-        lines.append(text("table-cities", cities=cities))
-    houses = [
-        value
-        for value, seat in zip(HOUSE_BONUS[seen.seats].tolist(), seen.house_taken, strict=True)
-        if seat == EMPTY and value > 0
-    ]
-    if houses:
-        lines.append(text("table-houses", houses=[text("points", points=p) for p in houses]))
-    lines += _phase_lines(seen)
+    lines = start_list(row)
+    draw_opening(row, lines, seen)
+    for seat in range(int(seen.seats)):
+        draw_seat(row, lines, seen, seat, viewer)
+    for country in range(NUM_COUNTRIES):
+        draw_country(row, lines, seen, country)
+    draw_bonuses(row, lines, seen)
+    draw_due(row, lines, seen)
     if ANY_RECONSTRUCTED:
-        lines.append(text("table-reconstructed"))
-    return lines
+        add(row, lines)
+        put(row, _RECONSTRUCTED)
 
 
-def _counts_text(counts: list[int]) -> list[Text]:
-    return [counted(kind, counts[kind]) for kind in range(NUM_KINDS) if counts[kind] > 0]
+def name_one(row: Ints, lines: int, named: int, sentence: int, about: int) -> int:
+    """Make room for one thing more in what a sentence lists; its first thing begins the sentence.
+
+    `named` is the list, EMPTY before there is one, and `about` what the sentence says first.
+    """
+    if named == EMPTY:
+        add(row, lines)
+        put(row, sentence)
+        if about != EMPTY:
+            put(row, about)
+        named = start_list(row)
+    add(row, named)
+    return named
 
 
-def _seat_lines(seen: SimpleNamespace, seat: int, viewer: int) -> list[Text]:
+def draw_opening(row: Ints, lines: int, seen: State) -> None:
+    """Tell the period and the row."""
+    period, named = int(seen.period), EMPTY
+    add(row, lines)
+    put4(row, _PERIOD, period + 1, period, seen.deck_left[COUNTRY_PILE])
+    if seen.ran_out and period == NUM_PERIODS - 1:
+        add(row, lines)
+        put(row, _LAST_ROUND)
+    for slot in range(MAX_ROW):
+        if seen.row[slot] != EMPTY:
+            named = name_one(row, lines, named, _ROW, EMPTY)
+            put(row, seen.row[slot])
+
+
+def draw_seat(row: Ints, lines: int, seen: State, seat: int, viewer: int) -> None:
     """Tell points, cards, nobles, beaten cubes and titles of a seat."""
-    lines = [
-        text(
-            "table-seat",
-            seat=seat,
-            points=seen.points[seat],
-            cards=seen.hand_size[seat][COUNTRY_PILE],
-            plots=seen.hand_size[seat][INTRIGUE_PILE],
-        )
-    ]
-    own = seat == viewer
-    cards = _counts_text(seen.hand[seat] if own else seen.known[seat])
-    if cards:
-        lines.append(text("table-hand" if own else "table-known", seat=seat, cards=cards))
-    nobles = [noble_name(n) for n in range(NUM_NOBLES) if seen.owner[n] == seat]
-    if nobles:
-        lines.append(text("table-nobles", seat=seat, nobles=nobles))
-    graves = [city_name(c) for c in range(NUM_CITIES) if seen.cathedral[c][seat] > 0]
-    if graves:
-        lines.append(text("table-cathedrals", seat=seat, cities=graves))
-    cubes = [
-        text("title-cubes", title=title_name(t), cubes=seen.title_cubes[t][seat])
-        for t in range(NUM_TITLES)
-        if seen.title_cubes[t][seat] > 0
-    ]
-    if cubes:
-        lines.append(text("table-titles", seat=seat, titles=cubes))
-    return lines
+    sizes = seen.hand_size[seat]
+    add(row, lines)
+    put5(row, _SEAT, seat, seen.points[seat], sizes[COUNTRY_PILE], sizes[INTRIGUE_PILE])
+    if seat == viewer:
+        draw_counts(row, lines, _HAND, seat, seen.hand[seat])
+    else:
+        draw_counts(row, lines, _KNOWN, seat, seen.known[seat])
+    nobles = cathedrals = titles = EMPTY
+    for noble in range(NUM_NOBLES):
+        if seen.owner[noble] == seat:
+            nobles = name_one(row, lines, nobles, _NOBLES, seat)
+            put(row, noble)
+    for city in range(NUM_CITIES):
+        if seen.cathedral[city, seat] > 0:
+            cathedrals = name_one(row, lines, cathedrals, _CATHEDRALS, seat)
+            put(row, city)
+    for title in range(NUM_TITLES):
+        if seen.title_cubes[title, seat] > 0:
+            titles = name_one(row, lines, titles, _TITLES, seat)
+            put2(row, title, seen.title_cubes[title, seat])
 
 
-def _country_lines(seen: SimpleNamespace, country: int) -> list[Text]:
+def draw_counts(row: Ints, lines: int, sentence: int, about: int, counts: Ints) -> None:
+    """Tell the cards that are there, by kind."""
+    named = EMPTY
+    for kind in range(NUM_KINDS):
+        if counts[kind] > 0:
+            named = name_one(row, lines, named, sentence, about)
+            put2(row, counts[kind], kind)
+
+
+def draw_country(row: Ints, lines: int, seen: State, country: int) -> None:
     """Tell the free nobles, influence and country bonuses of a country."""
-    name = country_name(country)
-    lines = []
-    free = [
-        noble_name(n)
-        for n, (city, _) in enumerate(NOBLES)
-        if BOARD.cities[city].country == COUNTRY_IDS[country] and seen.owner[n] == EMPTY
-    ]
-    if free:
-        lines.append(text("table-free", country=name, nobles=free))
-    influence = [
-        text("seat-influence", seat=s, influence=seen.influence[country][s])
-        for s in range(seen.seats)
-        if seen.influence[country][s] > 0
-    ]
-    if influence:
-        lines.append(text("table-influence", country=name, seats=influence))
-    bonuses = [
-        text("points", points=int(COUNTRY_BONUS[country, place]))
-        for place in range(PLACES)
-        if seen.country_taken[country][place] == EMPTY
-    ]
-    if bonuses:
-        lines.append(text("table-country-bonus", country=name, bonuses=bonuses))
-    return lines
+    free = influence = bonuses = EMPTY
+    for noble in range(NUM_NOBLES):
+        if NOBLE_COUNTRY[noble] == country and seen.owner[noble] == EMPTY:
+            free = name_one(row, lines, free, _FREE, country)
+            put(row, noble)
+    for seat in range(int(seen.seats)):
+        if seen.influence[country, seat] > 0:
+            influence = name_one(row, lines, influence, _INFLUENCE, country)
+            put2(row, seat, seen.influence[country, seat])
+    for place in range(PLACES):
+        if seen.country_taken[country, place] == EMPTY:
+            bonuses = name_one(row, lines, bonuses, _BONUS, country)
+            put(row, COUNTRY_BONUS[country, place])
 
 
-def _phase_lines(seen: SimpleNamespace) -> list[Text]:
+def draw_bonuses(row: Ints, lines: int, seen: State) -> None:
+    """Tell the bonuses of cities and noble houses that are left."""
+    cities = houses = EMPTY
+    for city in range(NUM_CITIES):
+        if seen.city_taken[city] == EMPTY:
+            cities = name_one(row, lines, cities, _CITIES, EMPTY)
+            put2(row, city, CITY_BONUS[city])
+    for place in range(MAX_HOUSES):
+        points = int(HOUSE_BONUS[int(seen.seats), place])
+        if seen.house_taken[place] == EMPTY and points > 0:
+            houses = name_one(row, lines, houses, _HOUSES, EMPTY)
+            put(row, points)
+
+
+def draw_due(row: Ints, lines: int, seen: State) -> None:
     """Tell what is to be done now."""
-    seat = seen.turn
-    phase = seen.phase
-    if phase == PAY:
-        noble = noble_name(seen.noble)
-        lines = [text("table-pay", seat=seat, noble=noble)]
-        cards = _counts_text(seen.staged)
-        if cards:
-            lines.append(text("table-staged", cards=cards))
-        return lines
-    keys = {
-        DRAW: "table-draw",
-        PLAY: "table-play",
-        DISCARD: "table-discard",
-        SHUFFLE_COUNTRY: "table-shuffle",
-        SHUFFLE_INTRIGUE: "table-shuffle",
-        DONE: "table-over",
-    }
-    key = keys.get(phase, "table-deal")
-    return [text(key, seat=seat)]
+    add(row, lines)
+    put2(row, seen.phase, seen.turn)
+    if seen.phase == PAY:
+        put(row, seen.noble)
+        draw_counts(row, lines, _STAGED, EMPTY, seen.staged)

@@ -1,23 +1,11 @@
-"""What differs between the viewers of a match of Royals: hands and offers; compiles."""
+"""What lies before the seats, drawn: points, cards, payments, and what the viewer may claim."""
 
-import numpy as np
-
-from regency.core.drawing.page import (
-    LIST_END,
-    OBJECT_END,
-    begin,
-    end,
-    write,
-    write2,
-    write3,
-    write4,
-    write6,
-)
-from regency.core.types import HIDDEN, Ints, State
+from regency.core.drawing.row import add, put, put2, put3, put4, start_list
+from regency.core.types import EMPTY, HIDDEN, Ints, State
 from regency.games.royals.data.tables import (
     COUNTRY_PILE,
     INTRIGUE_PILE,
-    MAX_SEATS,
+    NUM_COUNTRIES,
     NUM_KINDS,
     NUM_NOBLES,
 )
@@ -31,48 +19,48 @@ from regency.games.royals.rules.standing import (
     points_now,
 )
 from regency.games.royals.rules.state import PAY, PLAY
-from regency.games.royals.show.board import draw_cards
-from regency.games.royals.show.pieces import (
-    GAINS,
-    HAND,
-    KNOWN,
-    NO_OFFERS,
-    OFFER,
-    OFFERS,
-    PAY_CARDS,
-    PAY_PLOTS,
-    SEAT,
-    SEATS,
-    SIZES,
-    SIZES_ONLY,
-)
+
+# Of a hand.
+_HIDDEN, _SEEN = 0, 1
 
 
-def draw_own(page: Ints, seen: State, viewer: int) -> None:
-    """Write the seats, with the hands that the viewer sees, and what it may claim."""
-    standing = np.zeros(MAX_SEATS, np.int64)
-    points_now(seen, standing)
-    begin(page, SEATS)
-    for seat in range(seen.seats):
-        draw_seat(page, seen, seat, standing[seat])
-    end(page, LIST_END)
-    draw_offers(page, seen, viewer)
+def draw_seats(row: Ints, seen: State) -> None:
+    """Draw points, cards everybody knows, and the hands that the viewer sees."""
+    put(row, seen.seats)
+    for seat in range(int(seen.seats)):
+        sizes, hand = seen.hand_size[seat], seen.hand[seat]
+        put2(row, seen.points[seat], points_now(seen, seat))
+        put2(row, sizes[COUNTRY_PILE], sizes[INTRIGUE_PILE])
+        # Cards become known in the row, where only country cards lie (RY-22).
+        draw_cards(row, seen.known[seat], NUM_COUNTRIES)
+        if hand[0] == HIDDEN:
+            put(row, _HIDDEN)
+        else:
+            put(row, _SEEN)
+            draw_cards(row, hand, NUM_KINDS)
 
 
-def draw_seat(page: Ints, seen: State, seat: int, standing: int) -> None:
-    """Write points, cards everybody knows, and the hand where the viewer sees it."""
-    sizes, known, hand = seen.hand_size[seat], seen.known[seat], seen.hand[seat]
-    write2(page, SEAT, seen.points[seat], standing)
-    # Cards become known in the row, where only country cards lie (RY-22).
-    write4(page, KNOWN, known[0], known[1], known[2], known[3])
-    if hand[0] == HIDDEN:
-        write2(page, SIZES_ONLY, sizes[COUNTRY_PILE], sizes[INTRIGUE_PILE])
-        return
-    write2(page, SIZES, sizes[COUNTRY_PILE], sizes[INTRIGUE_PILE])
-    begin(page, HAND)
-    draw_cards(page, hand)
-    end(page, OBJECT_END)
-    end(page, OBJECT_END)
+def draw_cards(row: Ints, counts: Ints, kinds: int) -> None:
+    """Draw the cards that are there, by kind."""
+    cards = start_list(row)
+    for kind in range(kinds):
+        if counts[kind] > 0:
+            add(row, cards)
+            put2(row, kind, counts[kind])
+
+
+def draw_offers(row: Ints, seen: State, viewer: int) -> None:
+    """Draw the nobles that are offered: price, cheapest payment, and what each would bring."""
+    nobles, offers = offered(seen, viewer), start_list(row)
+    for noble in range(NUM_NOBLES):
+        if nobles >> noble & 1:
+            add(row, offers)
+            put3(row, noble, price(seen, noble, COUNTRY_PILE), price(seen, noble, INTRIGUE_PILE))
+            draw_payment(row, seen, viewer, noble)
+            city, country = city_gain(seen, noble), country_gain(seen, viewer, noble)
+            house = house_gain(seen, viewer, noble)
+            leads = lead_gain(seen, viewer, noble)
+            put4(row, city, country, house, city + country + house + leads)
 
 
 def offered(seen: State, viewer: int) -> int:
@@ -84,30 +72,21 @@ def offered(seen: State, viewer: int) -> int:
     return claimable(seen, viewer) if seen.phase == PLAY else 0
 
 
-def draw_offers(page: Ints, seen: State, viewer: int) -> None:
-    """Write the nobles that are offered, by their numbers."""
-    nobles = offered(seen, viewer)
-    if nobles == 0:
-        write(page, NO_OFFERS)
-        return
-    begin(page, OFFERS)
-    for noble in range(NUM_NOBLES):
-        if nobles >> noble & 1:
-            draw_offer(page, seen, viewer, noble)
-    end(page, OBJECT_END)
+def draw_payment(row: Ints, seen: State, seat: int, noble: int) -> None:
+    """Draw a seat's cheapest payment for a noble, or what was laid so far where that is EMPTY."""
+    cards = start_list(row)
+    for kind in range(NUM_COUNTRIES):
+        count = paid(seen, seat, noble, kind)
+        if count > 0:
+            add(row, cards)
+            put2(row, kind, count)
+    plots = start_list(row)
+    for kind in range(NUM_COUNTRIES, NUM_KINDS):
+        for _ in range(paid(seen, seat, noble, kind)):
+            add(row, plots)
+            put(row, kind)
 
 
-def draw_offer(page: Ints, seen: State, seat: int, noble: int) -> None:
-    """Write a noble's price, its cheapest payment, and what it would bring."""
-    city = city_gain(seen, noble)
-    country = country_gain(seen, seat, noble)
-    house = house_gain(seen, seat, noble)
-    write3(page, OFFER, noble, price(seen, noble, INTRIGUE_PILE), city)
-    pay = np.zeros(NUM_KINDS, np.int64)
-    for kind in range(NUM_KINDS):
-        pay[kind] = planned(seen, seat, noble, kind)
-    write4(page, PAY_CARDS, pay[0], pay[1], pay[2], pay[3])
-    write6(page, PAY_PLOTS, pay[4], pay[5], pay[6], pay[7], pay[8], pay[9])
-    change = city + country + house + lead_gain(seen, seat, noble)
-    write3(page, GAINS, country, house, change)
-    end(page, OBJECT_END)
+def paid(seen: State, seat: int, noble: int, kind: int) -> int:
+    """Return how many cards of a kind such a payment has."""
+    return int(seen.staged[kind]) if noble == EMPTY else planned(seen, seat, noble, kind)

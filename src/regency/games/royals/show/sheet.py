@@ -1,85 +1,98 @@
 """The score sheet and the points, drawn: a line for each marker; compiles."""
 
-import numpy as np
-
-from regency.core.drawing.page import NUMBER, write1, write2, write3, write4, write5
+from regency.core.drawing.row import add, put, put2, put3, put4, start_list
 from regency.core.kernel import count_bits
 from regency.core.types import EMPTY, Ints, State
 from regency.games.royals.data.tables import (
+    CITY_BONUS,
+    COUNTRY_BONUS,
+    HOUSE_BONUS,
     MAX_HOUSES,
-    MAX_SEATS,
     NUM_CITIES,
     NUM_COUNTRIES,
     NUM_PERIODS,
     NUM_TITLES,
+    PERIOD_MARKER,
     PLACES,
+    TITLE_MARKER,
 )
-from regency.games.royals.rules.standing import points_now, ranking, title_leaders
-from regency.games.royals.show.texts import (
-    CITY_LINE,
-    COUNTRY_LINE,
-    HOUSE_LINE,
-    MAJORITY_LINE,
-    TITLE_LINE,
-)
+from regency.games.royals.rules.standing import next_in_rank, points_now, title_leaders
+from regency.games.royals.show.shapes import SCORE_LINE
+
+_CITY, _COUNTRY, _HOUSE = (SCORE_LINE.number(n) for n in ("city", "country", "house"))
+_MAJORITY, _TITLE = SCORE_LINE.number("majority"), SCORE_LINE.number("title")
 
 
-def draw_points(page: Ints, seen: State) -> None:
-    """Write every seat's points if the match ended now."""
-    standing = np.zeros(MAX_SEATS, np.int64)
-    points_now(seen, standing)
-    for seat in range(seen.seats):
-        write1(page, NUMBER, standing[seat])
+def draw_points(row: Ints, seen: State) -> None:
+    """Draw every seat's points if the match ended now: all markers are public (RY-22)."""
+    put(row, seen.seats)
+    for seat in range(int(seen.seats)):
+        put2(row, 1, points_now(seen, seat))
 
 
-def draw_sheet(page: Ints, seen: State) -> None:
-    """Write a line for each marker (RY-21), then for those that would be taken now."""
-    draw_bonus_lines(page, seen)
-    draw_period_lines(page, seen)
-    taken = seen.title_taken
-    for title in range(NUM_TITLES):
-        shared = 1 if taken[title, 1] != EMPTY else 0
-        for place in range(PLACES):
-            if taken[title, place] != EMPTY:
-                write4(page, TITLE_LINE, 0, title, shared, taken[title, place])
-    draw_lines_now(page, seen)
-
-
-def draw_bonus_lines(page: Ints, seen: State) -> None:
-    """Write the bonuses of cities, countries and noble houses."""
-    cities, countries, houses = seen.city_taken, seen.country_taken, seen.house_taken
-    for city in range(NUM_CITIES):
-        if cities[city] != EMPTY:
-            write2(page, CITY_LINE, city, cities[city])
-    for country in range(NUM_COUNTRIES):
-        for place in range(PLACES):
-            if countries[country, place] != EMPTY:
-                write3(page, COUNTRY_LINE, country, place, countries[country, place])
-    for place in range(MAX_HOUSES):
-        if houses[place] != EMPTY:
-            write3(page, HOUSE_LINE, seen.seats, place, houses[place])
-
-
-def draw_period_lines(page: Ints, seen: State) -> None:
-    """Write the markers of the periods that were scored."""
-    taken = seen.period_taken
+def draw_sheet(row: Ints, seen: State) -> None:
+    """Explain every point (RY-21): a line a marker, then those that would be taken now."""
+    lines = start_list(row)
+    draw_bonuses(row, lines, seen)
     for period in range(NUM_PERIODS):
         for country in range(NUM_COUNTRIES):
             for place in range(PLACES):
-                seat = taken[period, country, place]
-                if seat != EMPTY:
-                    write5(page, MAJORITY_LINE, 0, period, country, place, seat)
+                seat = int(seen.period_taken[period, country, place])
+                draw_majority(row, lines, 0, period, country, place, seat)
+    for title in range(NUM_TITLES):
+        shared = 1 if seen.title_taken[title, 1] != EMPTY else 0
+        for place in range(PLACES):
+            draw_title(row, lines, 0, title, shared, int(seen.title_taken[title, place]))
+    draw_leads(row, lines, seen)
 
 
-def draw_lines_now(page: Ints, seen: State) -> None:
-    """Write what this period and the titles would bring if the match ended now."""
-    ranked = np.zeros(MAX_SEATS, np.int64)
+def draw_bonuses(row: Ints, lines: int, seen: State) -> None:
+    """Explain the bonuses of cities, countries and noble houses."""
+    for city in range(NUM_CITIES):
+        if seen.city_taken[city] != EMPTY:
+            add(row, lines)
+            put4(row, _CITY, seen.city_taken[city], CITY_BONUS[city], city)
     for country in range(NUM_COUNTRIES):
-        for place in range(min(PLACES, ranking(seen, country, ranked))):
-            write5(page, MAJORITY_LINE, 1, seen.period, country, place, ranked[place])
+        for place in range(PLACES):
+            seat = int(seen.country_taken[country, place])
+            if seat != EMPTY:
+                add(row, lines)
+                put4(row, _COUNTRY, seat, COUNTRY_BONUS[country, place], country)
+    for place in range(MAX_HOUSES):
+        if seen.house_taken[place] != EMPTY:
+            add(row, lines)
+            put3(row, _HOUSE, seen.house_taken[place], HOUSE_BONUS[int(seen.seats), place])
+
+
+def draw_leads(row: Ints, lines: int, seen: State) -> None:
+    """Explain what this period and the titles would bring if the match ended now."""
+    for country in range(NUM_COUNTRIES):
+        before = 0
+        for place in range(PLACES):
+            seat = next_in_rank(seen, country, before)
+            if seat != EMPTY:
+                draw_majority(row, lines, 1, int(seen.period), country, place, seat)
+                before |= 1 << seat
     for title in range(NUM_TITLES):
         leaders = title_leaders(seen, title)
-        shared = count_bits(leaders) - 1
-        for seat in range(seen.seats):
+        for seat in range(int(seen.seats)):
             if leaders >> seat & 1:
-                write4(page, TITLE_LINE, 1, title, shared, seat)
+                draw_title(row, lines, 1, title, count_bits(leaders) - 1, seat)
+
+
+def draw_majority(
+    row: Ints, lines: int, now: int, period: int, country: int, place: int, seat: int
+) -> None:
+    """Explain a period's marker that a seat has taken, or would take now."""
+    if seat != EMPTY:
+        add(row, lines)
+        put3(row, _MAJORITY, seat, PERIOD_MARKER[period, country, place])
+        put4(row, now, country, period, place + 1)
+
+
+def draw_title(row: Ints, lines: int, now: int, title: int, shared: int, seat: int) -> None:
+    """Explain a title marker, whole or half, that a seat has taken, or would take now."""
+    if seat != EMPTY:
+        add(row, lines)
+        put3(row, _TITLE, seat, TITLE_MARKER[title, shared])
+        put2(row, 2 * now + shared, title)

@@ -1,15 +1,11 @@
-"""Why an action is not legal now: the clause, and the reason in words."""
+"""Why an action is not legal now, drawn: the clause, and the reason in words; compiles."""
 
-from regency.core.game import Refusal
-from regency.core.text import text
-from regency.core.types import EMPTY, State
+from regency.core.drawing.row import put, put2, put4, put5
+from regency.core.types import EMPTY, Ints, State
 from regency.games.royals.data.tables import COUNTRY_PILE, NOBLE_COST, NOBLE_COUNTRY, NOBLE_INTRIGUE
-from regency.games.royals.rules.deck import may_scheme
 from regency.games.royals.rules.payment import cheapest_size
 from regency.games.royals.rules.state import (
     CLAIM,
-    DEAL_COUNTRY,
-    DEAL_INTRIGUE,
     DISCARD,
     DISCARD_KIND,
     DONE,
@@ -20,69 +16,73 @@ from regency.games.royals.rules.state import (
     PAY,
     PAY_DONE,
     PAY_KIND,
-    PLAY,
 )
-from regency.games.royals.show.names import card_name, country_name, noble_name
+from regency.games.royals.show.shapes import WHY_NOT
+
+_NOT_DEALT, _SHUFFLE, _OVER = (WHY_NOT.number(n) for n in ("not_dealt", "shuffle", "over"))
+_NOT_YOUR_TURN, _ROW = WHY_NOT.number("not_your_turn"), WHY_NOT.number("row")
+_INTRIGUE, _DRAW_FIRST = WHY_NOT.number("intrigue"), WHY_NOT.number("draw_first")
+_DRAW_DONE, _NO_CLAIM = WHY_NOT.number("draw_done"), WHY_NOT.number("no_claim")
+_OWN, _CARDS, _PLOTS = (WHY_NOT.number(n) for n in ("own", "cards", "plots"))
+_PAY_FIRST, _NOT_ENOUGH = WHY_NOT.number("pay_first"), WHY_NOT.number("not_enough")
+_NO_CARD, _ORDER, _NO_FIT = (WHY_NOT.number(n) for n in ("no_card", "order", "no_fit"))
+_DISCARD_FIRST, _NO_DISCARD = WHY_NOT.number("discard_first"), WHY_NOT.number("no_discard")
 
 
-def why_not(seen: State, seat: int, action: int) -> Refusal:
+def draw_why_not(row: Ints, seen: State, seat: int, action: int) -> None:
     """Explain why an action is not legal now."""
     phase = int(seen.phase)
-    if phase in (DEAL_COUNTRY, DEAL_INTRIGUE):
-        return Refusal("RY-3", text("why-not-dealt"))
-    if phase == DONE:
-        return Refusal("RY-17", text("why-over"))
-    if phase not in (DRAW, PLAY, PAY, DISCARD):
-        return Refusal("RY-16", text("why-shuffle"))
-    if seat != int(seen.turn):
-        return Refusal("RY-4", text("why-not-your-turn", seat=int(seen.turn)))
-    if phase == DRAW:
-        return _why_not_draw(seen, action)
-    if phase == PAY:
-        return _why_not_pay(seen, seat, action)
-    if phase == DISCARD:
-        return Refusal("RY-12", text("why-discard-first"))
-    if action <= DRAW_INTRIGUE:
-        return Refusal("RY-5", text("why-draw-done"))
-    if action < END:
-        return _why_not_claim(seen, seat, action - CLAIM)
-    if action >= DISCARD_KIND:
-        return Refusal("RY-12", text("why-no-discard"))
-    return Refusal("RY-6", text("why-no-claim"))
+    if phase < DRAW:
+        put(row, _NOT_DEALT)
+    elif phase == DONE:
+        put(row, _OVER)
+    elif phase > DISCARD:
+        put(row, _SHUFFLE)
+    elif seat != seen.turn:
+        put2(row, _NOT_YOUR_TURN, seen.turn)
+    elif phase == DRAW:
+        draw_why_not_draw(row, action)
+    elif phase == PAY:
+        draw_why_not_pay(row, seen, seat, action)
+    elif phase == DISCARD:
+        put(row, _DISCARD_FIRST)
+    elif CLAIM <= action < END:
+        draw_why_not_claim(row, seen, seat, action - CLAIM)
+    elif action < CLAIM:
+        put(row, _DRAW_DONE)
+    else:
+        put(row, _NO_DISCARD if action >= DISCARD_KIND else _NO_CLAIM)
 
 
-def _why_not_draw(seen: State, action: int) -> Refusal:
+def draw_why_not_draw(row: Ints, action: int) -> None:
+    """Explain why a turn's draw does not allow an action."""
     if DRAW_ROW <= action < DRAW_INTRIGUE:
-        return Refusal("RY-5", text("why-row", card=card_name(action - DRAW_ROW)))
-    if action == DRAW_INTRIGUE:
-        assert not may_scheme(seen), "a legal action has no refusal"
-        return Refusal("RY-5", text("why-intrigue"))
-    return Refusal("RY-5", text("why-draw-first"))
+        put2(row, _ROW, action - DRAW_ROW)
+    else:
+        put(row, _INTRIGUE if action == DRAW_INTRIGUE else _DRAW_FIRST)
 
 
-def _why_not_claim(seen: State, seat: int, noble: int) -> Refusal:
-    owner = int(seen.owner[noble])
+def draw_why_not_claim(row: Ints, seen: State, seat: int, noble: int) -> None:
+    """Explain why a seat cannot claim a noble."""
+    owner, country = int(seen.owner[noble]), NOBLE_COUNTRY[noble]
     if owner == seat:
-        return Refusal("RY-8", text("why-own", noble=noble_name(noble)))
-    country = country_name(int(NOBLE_COUNTRY[noble]))
-    if cheapest_size(seen, seat, noble, COUNTRY_PILE) > int(seen.hand_size[seat, COUNTRY_PILE]):
-        clause = "RY-7" if owner == EMPTY else "RY-8"
-        cost = int(NOBLE_COST[noble])
-        return Refusal(
-            clause, text("why-cards", noble=noble_name(noble), country=country, cards=cost)
-        )
-    plots = int(NOBLE_INTRIGUE[noble])
-    return Refusal("RY-8", text("why-plots", noble=noble_name(noble), country=country, plots=plots))
+        put2(row, _OWN, noble)
+    elif cheapest_size(seen, seat, noble, COUNTRY_PILE) > int(seen.hand_size[seat, COUNTRY_PILE]):
+        put5(row, _CARDS, 0 if owner == EMPTY else 1, noble, country, NOBLE_COST[noble])
+    else:
+        put4(row, _PLOTS, noble, country, NOBLE_INTRIGUE[noble])
 
 
-def _why_not_pay(seen: State, seat: int, action: int) -> Refusal:
-    if not PAY_KIND <= action <= PAY_DONE:
-        return Refusal("RY-9", text("why-pay-first", noble=noble_name(int(seen.noble))))
-    if action == PAY_DONE:
-        return Refusal("RY-9", text("why-not-enough"))
+def draw_why_not_pay(row: Ints, seen: State, seat: int, action: int) -> None:
+    """Explain why a payment does not allow an action."""
     kind = action - PAY_KIND
-    if int(seen.hand[seat, kind]) == 0:
-        return Refusal("RY-9", text("why-no-card", card=card_name(kind)))
-    if kind < int(seen.last_kind):
-        return Refusal("RY-9", text("why-order", card=card_name(int(seen.last_kind))))
-    return Refusal("RY-9", text("why-no-fit", card=card_name(kind)))
+    if action < PAY_KIND or action > PAY_DONE:
+        put2(row, _PAY_FIRST, seen.noble)
+    elif action == PAY_DONE:
+        put(row, _NOT_ENOUGH)
+    elif seen.hand[seat, kind] == 0:
+        put2(row, _NO_CARD, kind)
+    elif kind < seen.last_kind:
+        put2(row, _ORDER, seen.last_kind)
+    else:
+        put2(row, _NO_FIT, kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -9,17 +10,13 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from regency.core.drawing import pictures
-from regency.core.drawing.page import BITS, clear
-from regency.core.drawing.pictures import OPEN_PAGE, ROOM
-from regency.core.drawing.pieces import keys_of
+from regency.core.drawing.teller import Teller
 from regency.core.engine import engine
 from regency.core.match import Position
 from regency.core.types import SPECTATOR, State
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.data.tables import (
     BEST_SUM,
-    COPIES,
     FIRST_GOLD,
     GOLD_CELL,
     IDS,
@@ -45,13 +42,18 @@ from regency.games.for_the_king.rules.state import (
     SHUFFLE,
     TAKE,
 )
-from regency.games.for_the_king.show import picture
-from regency.games.for_the_king.show.pieces import COPY_BITS
-from regency.games.for_the_king.show.texts import LEAD_LINE
 from regency.games.for_the_king.tests.kit import finished
-from regency.testing.pictures import Drawn, check, checked, expected, read, told, writers
+from regency.testing.laws_of_drawings import check_position
 
 OPTIONS = ("cards", "sum")
+
+
+@pytest.fixture(scope="module")
+def teller() -> Teller:
+    """Return what tells drawings, compiled."""
+    return Teller(engine(GAME))
+
+
 PHASES = {DEAL, PLACE, TAKE, KING, SHUFFLE, BID, PAY, PENALTY, DONE}
 
 
@@ -74,15 +76,16 @@ def positions(seats: int, tie_break: str, seed: int) -> Iterator[Position]:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("tie_break", OPTIONS)
-def test_compiled_pictures_say_the_same(seats: int, tie_break: str) -> None:
+def test_every_machine_tells_the_same(teller: Teller, seats: int, tie_break: str) -> None:
     met: Counter[int] = Counter()
     for seed in range(3):
         for at, position in enumerate(positions(seats, tie_break, seed)):
             phase = int(position.state.phase)
             met[phase] += 1
             if met[phase] <= 3 or at % 29 == 0:
-                drawn = check(position)
-                assert drawn.read(SPECTATOR)["view"]["tie_break"] == tie_break
+                check_position(position, teller=teller)
+                seen = position.seen_by(SPECTATOR)
+                assert GAME.view.view(seen, SPECTATOR)["tie_break"] == tie_break
     assert set(met) == PHASES
 
 
@@ -95,8 +98,10 @@ def test_compiled_pictures_say_the_same(seats: int, tie_break: str) -> None:
         ([["diplomacy-A", "gold-1"], ["military-A", "gold-1"], []], 1),
     ],
 )
-def test_compiled_pictures_of_ties(hands: list[list[str]], winners: int) -> None:
-    shown = check(finished(3, hands).position).read(SPECTATOR)
+def test_drawings_of_ties(teller: Teller, hands: list[list[str]], winners: int) -> None:
+    position = finished(3, hands).position
+    check_position(position, teller=teller)
+    shown = json.loads(teller.picture(position.seen_by(SPECTATOR), SPECTATOR, []))
     assert [line["clause"] for line in shown["sheet"]].count("FK-23") >= 1
     assert len(shown["prompt"]["params"].get("winners", "1")) == winners
 
@@ -133,63 +138,24 @@ def fullest() -> State:
     state.gone[:NUM_OFFICES] = 0
     state.gone[GOLD_CELL:] = 13
     state.high = state.due = MAX_BID
+    state.held[0] = FIRST_GOLD
     return state
 
 
-def test_a_page_has_room_for_the_fullest_position() -> None:
-    rules = engine(GAME)
-    seen = rules.new(1).view(np.ndarray)
-    seen[0] = state = fullest()
-    page, mask = np.zeros(ROOM, np.int64), np.ones(NUM_ACTIONS, np.uint8)
-    rules.bind(pictures.draw_seen_at)(seen, 0, 0, NUM_ACTIONS, mask, page)
-    shown = read(GAME, keys_of(page))
-    assert shown == told(GAME, state, 0, 0, list(range(NUM_ACTIONS)))
+def test_there_is_room_for_the_fullest_position(teller: Teller) -> None:
+    state, actions = fullest(), list(range(NUM_ACTIONS))
+    shown = json.loads(teller.picture(state, 0, actions))
+    assert shown["view"] == GAME.view.view(state, 0)
+    labels = [GAME.view.label(state, 0, action).to_json() for action in actions]
+    assert [entry["label"] for entry in shown["legal"]] == labels
     assert [len(s["seen"]) + len(s["maybe"]) for s in shown["view"]["seats"]] == [MAX_SEEN] * 5
     assert shown["view"]["seats"][4]["cards"][:2] == ["diplomacy-E", "military-E"]
-    assert len(keys_of(page)) < ROOM // 4
 
 
-def test_pages_are_short() -> None:
-    for at, position in enumerate(positions(MAX_SEATS, "cards", 2)):
-        if at % 10 == 0:
-            drawn = Drawn(position)
-            assert len(drawn.pages[OPEN_PAGE]) < 50
-            for viewer in range(SPECTATOR, MAX_SEATS):
-                own = drawn.own(viewer)
-                assert len(own) - 3 * len(drawn.read(viewer)["legal"]) < 200
-
-
-@pytest.fixture
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in writers(GAME):
-        monkeypatch.setattr(module, name, checked(picture.PIECES, name))
-
-
-@pytest.mark.usefixtures("_strict")
-def test_all_numbers_fit_their_pieces() -> None:
-    state = fullest()
+def test_large_numbers_are_told_whole(teller: Teller) -> None:
     for viewer in range(SPECTATOR, MAX_SEATS):
-        shown = told(GAME, state, viewer, 0, list(range(NUM_ACTIONS)))
-        seat = shown["view"]["seats"][2]
+        shown = json.loads(teller.view(fullest(), viewer))
+        seat = shown["seats"][2]
         assert seat["hand"] == seat["losses"] == seat["blind"] == np.iinfo(np.int8).max
-        assert shown["view"]["auction"]["due"] == MAX_BID
-        assert shown["view"]["gone"].count(IDS[FIRST_GOLD]) == 13
-    for tie_break in OPTIONS:
-        for at, position in enumerate(positions(MAX_SEATS, tie_break, 4)):
-            if at % 7 == 0 or position.over:
-                expected(position, position.seat_to_act())
-
-
-def test_copies_of_a_card_fit_their_bits() -> None:
-    assert COPIES[:, FIRST_GOLD:].max() < 1 << COPY_BITS
-
-
-def test_a_number_that_does_not_fit_is_noticed() -> None:
-    page = np.zeros(ROOM, np.int64)
-    most = (1 << BITS[6] - 1) - 1
-    clear(page, 0)
-    checked(picture.PIECES, "write6")(page, LEAD_LINE, 4, 5, 5, 25, most, 3)
-    with pytest.raises(AssertionError):
-        checked(picture.PIECES, "write6")(page, LEAD_LINE, 4, 5, 5, 25, most + 1, 3)
-    with pytest.raises(AssertionError):
-        checked(picture.PIECES, "write4")(page, LEAD_LINE, 4, 5, 5, 25)
+        assert shown["auction"]["due"] == MAX_BID
+        assert shown["gone"].count(IDS[FIRST_GOLD]) == 13

@@ -1,4 +1,4 @@
-"""Pictures: drawn compiled for everyone at once, they say what is said one question at a time."""
+"""Drawings: every machine tells them alike, and the board is what the state says."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from regency.core.drawing.page import BITS, clear
-from regency.core.drawing.pictures import OPEN_PAGE, ROOM
+from regency.core.drawing.drivers import ROOM, draw_picture_at
+from regency.core.drawing.row import NEXT
+from regency.core.drawing.teller import Teller
+from regency.core.engine import engine
 from regency.core.match import Position
-from regency.core.types import EMPTY, SPECTATOR, State
+from regency.core.types import EMPTY, State
 from regency.games.castle_combo import GAME
 from regency.games.castle_combo.data.cards import CARDS, LOCATIONS, SHIELDS
 from regency.games.castle_combo.data.tables import DECK_SIZE, IDS, NUM_CARDS, NUM_CELLS
@@ -28,11 +30,10 @@ from regency.games.castle_combo.rules.state import (
     REFILL,
     REFRESH,
 )
-from regency.games.castle_combo.show import picture
-from regency.games.castle_combo.show.texts import PROMPT_PLACE
-from regency.games.castle_combo.show.view import view
 from regency.games.castle_combo.tests.kit import PILES, Table, card
-from regency.testing.pictures import check, checked, expected, writers
+from regency.testing.laws_of_drawings import check_position
+
+view = GAME.view.view
 
 #: So many random matches come to every phase in which a seat has to act.
 MATCHES = 5
@@ -55,34 +56,36 @@ def positions(seats: int, seed: int) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_compiled_pictures_say_the_same(seats: int) -> None:
+def test_every_machine_tells_the_same(seats: int) -> None:
     seen_in: Counter[int] = Counter()
+    teller = Teller(engine(GAME))
     for seed in range(MATCHES):
         for at, position in enumerate(positions(seats, seed)):
             phase = int(position.state.phase)
             seen_in[phase] += 1
             if seen_in[phase] <= 3 or at % 29 == 0:
-                check(position)
+                check_position(position, teller=teller)
     assert {DEAL, ACT, PLACE, CHOOSE, DISCARD, DONE} <= set(seen_in)
 
 
 @pytest.mark.clause("CC-10", "CC-11")
-def test_compiled_pictures_of_a_shuffle_and_of_a_location_that_is_gone() -> None:
+def test_drawings_of_a_shuffle_and_of_a_location_that_is_gone() -> None:
     table = Table(3, village=["barbarian", "squire", "vicar"])
     table.empty_deck("village", ["baker", "monk"])
     table.key("refresh")
     assert table.state.phase == REFRESH
-    check(table.position)
+    check_position(table.position)
     table = Table(2, village=["barbarian", "squire", "vicar"])
     table.empty_deck("village", ["baker"])
     table.recruit("squire", face="down")
     assert table.state.phase == REFILL
-    check(table.position)
+    check_position(table.position)
     table = Table(2, village=["barbarian", "squire", "vicar"])
     table.empty_deck("village")
     table.recruit("squire", face="down")
     assert table.state.gone == PILES["village"]
-    told = check(table.position).read(0)["view"]
+    check_position(table.position)
+    told = view(table.position.seen_by(0), 0)
     assert told["prices"][PILES["village"]] == [None] * 3
     assert told["locations"][PILES["village"]] == {
         "row": [None] * 3,
@@ -154,43 +157,29 @@ def fullest() -> Table:
     return table
 
 
-def test_a_page_has_room_for_the_fullest_position() -> None:
-    drawn = check(fullest().position)
-    assert len(drawn.pages[OPEN_PAGE]) < 300
-    assert all(len(drawn.own(viewer)) < 150 for viewer in range(SPECTATOR, MAX_SEATS))
-
-
-@pytest.fixture
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in writers(GAME):
-        monkeypatch.setattr(module, name, checked(picture.PIECES, name))
-
-
-@pytest.mark.usefixtures("_strict")
-def test_all_numbers_fit_their_pieces() -> None:
+def test_a_row_has_room_for_the_fullest_position() -> None:
     table = fullest()
-    told = expected(table.position, 0)
-    assert [seat["gold"] for seat in told["view"]["seats"]] == [MOST_GOODS] * MAX_SEATS
+    check_position(table.position)
+    row, buffers = np.zeros(ROOM, np.int32), engine(GAME).buffers()
+    draw = engine(GAME).bind(draw_picture_at)
+    for viewer in range(MAX_SEATS):
+        draw(table.position.states, 0, viewer, 0, buffers.mask, row)
+        assert row[NEXT] < ROOM // 8
+
+
+def test_large_numbers_are_told_whole() -> None:
+    seen = fullest().position.seen_by(0)
+    shown = view(seen, 0)
+    assert [seat["gold"] for seat in shown["seats"]] == [MOST_GOODS] * MAX_SEATS
     # The templar pays for every key, beside what keys pay themselves.
-    assert told["view"]["seats"][0]["cards"][0] == {
+    assert shown["seats"][0]["cards"][0] == {
         "card": "templar",
         "face": "up",
         "at": [0, 0],
         "gold": 0,
         "points": MOST_GOODS,
     }
-    assert told["sheet"][1]["reason"]["params"]["times"] == MOST_GOODS
-    assert told["points"][0] > 2 * MOST_GOODS
-    for position in positions(2, 1):
-        expected(position, position.seat_to_act())
-
-
-def test_a_number_that_does_not_fit_is_noticed() -> None:
-    page = np.zeros(ROOM, np.int64)
-    most = (1 << BITS[5] - 1) - 1
-    clear(page, 0)
-    checked(picture.PIECES, "write5")(page, PROMPT_PLACE, 1, 4, card("squire"), 0, most)
-    with pytest.raises(AssertionError):
-        checked(picture.PIECES, "write5")(page, PROMPT_PLACE, 1, 4, card("squire"), 0, most + 1)
-    with pytest.raises(AssertionError):
-        checked(picture.PIECES, "write4")(page, PROMPT_PLACE, 1, 4, card("squire"), 0)
+    assert GAME.view.sheet(seen)[1].reason.params["times"] == MOST_GOODS
+    points = GAME.view.points(seen, 0)[0]
+    assert points is not None
+    assert points > 2 * MOST_GOODS

@@ -1,7 +1,8 @@
-"""Pictures: drawn compiled for everyone at once, they say what is said one question at a time."""
+"""Pictures: drawn compiled for everyone, they say what is said one question at a time."""
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -10,33 +11,33 @@ from typing import Any
 import numpy as np
 import pytest
 
-from regency.core.drawing import page
-from regency.core.drawing.pictures import OPEN_PAGE, ROOM, SHEET_PAGE
+from regency.core.drawing.teller import Teller
+from regency.core.engine import engine
 from regency.core.match import Position
-from regency.core.types import EMPTY, SPECTATOR, State
+from regency.core.types import EMPTY, State
 from regency.games.royals import GAME
 from regency.games.royals.data.tables import (
     CITY_IDS,
     HOUSE_BONUS,
-    IN_PLAY,
     KIND_IDS,
     MAX_SEATS,
-    NOBLE_TITLE,
     NOBLES,
     NUM_COUNTRIES,
     NUM_NOBLES,
-    NUM_PERIODS,
     TITLE_IDS,
 )
 from regency.games.royals.rules.state import DONE, DRAW_INTRIGUE, END
-from regency.games.royals.show import picture
-from regency.games.royals.show.pieces import BY_SEAT
-from regency.games.royals.show.view import view
 from regency.games.royals.tests.kit import Table
-from regency.testing.pictures import check, checked, expected, writers
+from regency.testing.laws_of_drawings import check_position
 
 #: What the smallest fields hold, and what the points' do.
 MOST, MOST_POINTS = np.iinfo(np.int8).max, np.iinfo(np.int16).max
+
+
+@pytest.fixture(scope="module")
+def teller() -> Teller:
+    """Return what draws and tells compiled."""
+    return Teller(engine(GAME))
 
 
 def positions(seats: int, seed: int, hoard: bool = False) -> Iterator[Position]:
@@ -59,14 +60,14 @@ def positions(seats: int, seed: int, hoard: bool = False) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_compiled_pictures_say_the_same(seats: int) -> None:
+def test_every_machine_tells_the_same(teller: Teller, seats: int) -> None:
     seen_in: Counter[int] = Counter()
     for hoard in (False, True):
         for at, position in enumerate(positions(seats, seats + hoard, hoard)):
             phase = int(position.state.phase)
             seen_in[phase] += 1
             if seen_in[phase] <= 3 or at % 41 == 0:
-                check(position)
+                check_position(position, teller=teller)
     assert set(seen_in) == set(range(DONE + 1))
 
 
@@ -74,7 +75,7 @@ def test_compiled_pictures_say_the_same(seats: int) -> None:
 def test_the_board_is_what_the_state_says(seats: int) -> None:
     for at, position in enumerate(positions(seats, 10 + seats)):
         if at % 11 == 0 or position.over:
-            shown = view(position.seen_by(seats - 1), seats - 1)
+            shown = GAME.view.view(position.seen_by(seats - 1), seats - 1)
             check_board(position.state, seats, shown)
             check_seats(position.state, seats, shown)
 
@@ -136,44 +137,10 @@ def fullest() -> Table:
     return table
 
 
-def test_a_page_has_room_for_the_fullest_position() -> None:
-    drawn = check(fullest().position)
-    assert len(drawn.pages[OPEN_PAGE]) < 150
-    assert len(drawn.pages[SHEET_PAGE]) < 150
-    assert len(drawn.own(0)) < 300  # every noble can be claimed: an offer and a label for each
-    assert all(len(drawn.own(viewer)) < 50 for viewer in (SPECTATOR, *range(1, MAX_SEATS)))
-    assert len(drawn.read(0)["view"]["offers"]) == NUM_NOBLES
-
-
-@pytest.fixture
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in writers(GAME):
-        monkeypatch.setattr(module, name, checked(picture.PIECES, name))
-
-
-@pytest.mark.usefixtures("_strict")
-def test_all_numbers_fit_their_pieces() -> None:
+def test_there_is_room_for_the_fullest_position(teller: Teller) -> None:
     table = fullest()
-    told = expected(table.position, 0)
-    check_board(table.state, MAX_SEATS, told["view"])
-    assert [seat["points"] for seat in told["view"]["seats"]] == [MOST_POINTS] * MAX_SEATS
-    for at, position in enumerate(positions(5, 1)):
-        if at % 7 == 0:
-            expected(position, position.seat_to_act())
-
-
-def test_a_number_that_does_not_fit_is_noticed() -> None:
-    on = np.zeros(ROOM, np.int64)
-    page.clear(on, 0)
-    checked(picture.PIECES, "write6")(on, BY_SEAT, MAX_SEATS, MOST, 0, 0, 0, 0)
-    with pytest.raises(AssertionError):
-        checked(picture.PIECES, "write6")(on, BY_SEAT, MAX_SEATS, MOST + 1, 0, 0, 0, 0)
-    with pytest.raises(AssertionError):
-        checked(picture.PIECES, "write5")(on, BY_SEAT, MAX_SEATS, 0, 0, 0, 0)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_cubes_on_a_title_stay_few(seats: int) -> None:
-    """Usurping takes an intrigue card, of which a turn draws one; and every turn a country card."""
-    turns = NUM_PERIODS * int(IN_PLAY[seats, :NUM_COUNTRIES].sum()) // seats + 1
-    assert turns + int(np.bincount(NOBLE_TITLE).max()) <= MOST
+    check_position(table.position, teller=teller)
+    told = json.loads(teller.view(table.position.seen_by(0), 0))
+    check_board(table.state, MAX_SEATS, told)
+    assert [seat["points"] for seat in told["seats"]] == [MOST_POINTS] * MAX_SEATS
+    assert len(told["offers"]) == NUM_NOBLES
