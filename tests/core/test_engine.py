@@ -16,7 +16,8 @@ import pytest
 
 from regency.cli.new_game import new_game
 from regency.core import drivers, kernel, slots
-from regency.core.cache import driver_hash, source_hash
+from regency.core.cache import cache_folder, driver_hash, source_hash
+from regency.core.drawing.row import put
 from regency.core.engine import Binder, BindError, engine, undispatched
 from regency.core.slots import NUM_ACTIONS, Size, legal
 from regency.core.types import Ints, State
@@ -244,3 +245,13 @@ def test_a_driver_of_another_room_is_stamped_by_its_sources(tmp_path: Path) -> N
         exec(compile(file.read_text("utf-8"), str(file), "exec"), names)
         stamps.add(driver_hash(names["drive"]))
     assert len(stamps) == 2
+
+
+def draw_nothing(row: Ints, seen: State) -> None:
+    put(row, 0)
+
+
+def test_what_a_patched_game_compiles_is_not_kept_with_the_game() -> None:
+    assert cache_folder(GAME) is not None
+    shown: Any = SimpleNamespace(**{**vars(GAME.show), "draw_points": draw_nothing})
+    assert cache_folder(replace(GAME, show=shown)) is None

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import FunctionType
 
+from regency.core import slots
 from regency.core.game import Game
 
 _CORE = Path(__file__).parent
@@ -51,12 +52,24 @@ def _hash_of(sources: Sequence[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
+def _is_patched(game: Game) -> bool:
+    """Tell whether a function that compiles comes from elsewhere than the game's folder or core."""
+    parts = (game.rules, game.features, game.heuristic, game.show, game.notation)
+    for name, slot in vars(slots).items():
+        if not isinstance(slot, FunctionType):
+            continue
+        for found in (getattr(part, name, None) for part in parts):
+            if isinstance(found, FunctionType):
+                home = Path(found.__code__.co_filename)
+                if not (home.is_relative_to(game.folder) or home.is_relative_to(_CORE)):
+                    return True
+    return False
+
+
 def cache_folder(game: Game) -> Path | None:
     """Return where this game's compiled code lives, or None where it must not be kept."""
-    functions = [getattr(game.rules, name, None) for name in ("setup", "legal", "apply", "scores")]
-    homes = [Path(f.__code__.co_filename) for f in functions if isinstance(f, FunctionType)]
-    if not all(home.is_relative_to(game.folder) for home in homes):
-        return None  # a patched game: its sources are not what the folder's hash covers
+    if _is_patched(game):
+        return None  # its sources are not what the folder's hash covers
     folder = cache_root() / f"{game.name}-{source_hash(game)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
