@@ -13,10 +13,10 @@ from regency.games import game
 torch = pytest.importorskip("torch", reason="torch is not installed: pip install regency[train]")
 
 from regency.bots.weights import PLACE  # noqa: E402 - after the skip
-from regency.training.calibration import bins, calibration, main  # noqa: E402
-from regency.training.checkpoint import about_weights, save_weights  # noqa: E402
-from regency.training.network import Net  # noqa: E402
-from regency.training.settings import read_settings  # noqa: E402
+from regency.training.calibration import bins, calibration, main  # noqa: E402 - likewise
+from regency.training.checkpoint import about_weights, save_weights  # noqa: E402 - likewise
+from regency.training.network import Net  # noqa: E402 - likewise
+from regency.training.settings import read_settings  # noqa: E402 - likewise
 
 KUHN = game("kuhn")
 

@@ -13,6 +13,7 @@ import numpy as np
 import orjson
 
 from regency.core.drawing import drivers
+from regency.core.drawing.drawn_view import as_line
 from regency.core.drawing.encode import WORK
 from regency.core.drawing.program import program
 from regency.core.drawing.teller import LETTERS, Teller, checked
@@ -32,12 +33,6 @@ class Match(Protocol):
     states: States
     raw: Ints  # the bytes of the states
 
-    def seen_by(self, viewer: int) -> State:
-        """Return the state as a viewer may know it."""
-
-    def legal(self, seat: int) -> list[int]:
-        """Return a seat's legal actions."""
-
 
 class Renderer:
     """Draws pictures; all tables of a game share one, so every answer is whole and is the asker's.
@@ -50,7 +45,7 @@ class Renderer:
         states, seen = (rules.new(rows).view(np.ndarray) for rows in (2, 1))
         told, rows = program(game.show.SHAPES.picture), np.zeros((2, drivers.ROOM), np.int32)
         letters, ends = np.zeros(LETTERS, np.uint8), np.zeros(game.rules.MAX_SEATS + 1, np.int64)
-        self._told, self._end, self._view = letters.data, ends.data, game.view
+        self._told, self._end = letters.data, ends.data
         self._tables = (
             seen, _bytes(seen), hidden_fields(game), rules.buffers().mask,
             told.code, told.letters, told.entries, rows, np.zeros(WORK, np.int32), letters, ends,
@@ -67,7 +62,7 @@ class Renderer:
         return {viewer: self._picture(viewer) for viewer in viewers}
 
     def _picture(self, viewer: int) -> bytes:
-        # The spectator's comes first; what stands for it begins nowhere.
+        # `ends` has the spectator's first, so a seat's picture begins at its own number.
         begin = self._end[viewer] if viewer >= 0 else 0
         return b"," + bytes(self._told[begin + 1 : self._end[viewer + 1] - 1])
 
@@ -77,11 +72,12 @@ class Renderer:
 
     def sheet(self, seen: State) -> list[ScoreLine]:
         """Return where the points come from, as far as they are known."""
-        return self._view.sheet(seen)
+        return [as_line(told) for told in orjson.loads(self._teller.sheet(seen))]
 
     def points(self, seen: State, viewer: int) -> list[int | None]:
         """Return every seat's points, as far as they are known."""
-        return self._view.points(seen, viewer)
+        points: list[int | None] = orjson.loads(self._teller.points(seen))
+        return points
 
 
 def _bytes(states: States) -> Ints:
