@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.web.house import House
 from tests.web.person import LOW, Person
 
@@ -27,6 +27,22 @@ def test_a_board_in_a_low_window(browser: Browser, house: House, game: str, seat
             break
         anne.check_layout(LOW)
         anne.act()
+    anne.close()
+
+
+@pytest.mark.finding("G8")
+def test_all_that_a_move_brings_can_be_read(browser: Browser, house: House) -> None:
+    """However much it is: it scrolls, and no word is cut off."""
+    anne = Person(browser, house, language=LONG_WINDED)
+    anne.open_table("castle-combo", [ME, BOT])
+    anne.wait_for_turn()
+    anne.page.keyboard.press("a")
+    anne.page.locator("[data-actions] button").first.click()
+    brings = anne.page.locator(".confirm .brings")
+    expect(brings).to_contain_text("Anne")
+    brings.evaluate("(told) => (told.textContent = Array(20).fill(told.textContent).join(' '))")
+    anne.check_layout(LOW)
+    assert brings.evaluate("(told) => told.scrollHeight > told.clientHeight")
     anne.close()
 
 
