@@ -1,5 +1,8 @@
 /** For tests: a WebSocket that does what it is told, and the little of a browser that a link needs. */
 import { vi } from 'vitest';
+import { connect } from './link';
+import type { TableSource } from './source';
+import { TableClient } from './table.svelte';
 
 export class FakeSocket {
   static OPEN = 1;
@@ -31,6 +34,12 @@ export class FakeSocket {
   hear(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
+}
+
+/** Follow a table of which there is nothing but its socket. */
+export function clientOf(id: string): TableClient {
+  const source: Partial<TableSource> = { id, connect: (hooks) => connect(id, `ws://x/${id}`, hooks) };
+  return new TableClient(source as TableSource);
 }
 
 /** Put the fakes in place; returns those who listen to the browser at any time. */

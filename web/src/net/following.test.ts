@@ -1,7 +1,7 @@
 /** From a table to its rematch: over the same socket where that can be, and never with the old table's words. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, fakeBrowser, realBrowser } from './fake-socket';
-import { TableClient } from './table.svelte';
+import { clientOf as client, FakeSocket, fakeBrowser, realBrowser } from './fake-socket';
+import type { TableClient } from './table.svelte';
 
 let listening: unknown[];
 const socket = () => FakeSocket.made.at(-1)!;
@@ -18,10 +18,6 @@ const line = (number: number) => ({ type: 'chat', number });
 const follows = (one: FakeSocket) => one.sent.filter((request) => request.type === 'follow');
 /** Let promises that are settled be acted on. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
-
-function client(id: string): TableClient {
-  return new TableClient(id, `ws://x/${id}`);
-}
 
 /** Sit at a table whose match is over and whose rematch is laid. */
 function atTheEnd(): TableClient {

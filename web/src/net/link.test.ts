@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer } from '../wire';
 import { FakeSocket, fakeBrowser, realBrowser } from './fake-socket';
-import { Link, Lost, type Status } from './link';
+import { Link, Lost } from './link';
+import type { Status } from './source';
 
 function linked() {
   const heard: FromServer[] = [];

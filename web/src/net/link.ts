@@ -1,8 +1,8 @@
 /** One WebSocket to a table that comes back by itself; requests are matched to answers by `ref`. */
 import type { FromClient, FromServer } from '../wire';
+import { keep, take } from './keeping';
 import { waitBefore } from './patience';
-
-export type Status = 'connecting' | 'open' | 'lost';
+import type { Channel, Hooks } from './source';
 
 /** Close code: this identity's sessions were ended; the page finds out who it is by loading anew. */
 const SESSION_ENDED = 4401;
@@ -12,14 +12,6 @@ export class Lost extends Error {}
 
 type Without<Message> = Message extends unknown ? Omit<Message, 'ref'> : never;
 export type Ask = Without<FromClient>;
-
-export interface Hooks {
-  /** Any message that answers no request of ours, and every `state` and `table`. */
-  heard(message: FromServer): void;
-  status(status: Status): void;
-  /** The socket is open, for the first time or again. */
-  opened(): void;
-}
 
 const HEARTBEAT = 10_000;
 /** A request that is not answered for so long makes the connection suspect. */
@@ -32,7 +24,14 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-export class Link {
+/** Go on over the connection that was kept for a table, or make one. */
+export function connect(table: string, address: string, hooks: Hooks): Link {
+  const kept = take(table);
+  kept?.follow(table, address, hooks);
+  return kept ?? new Link(address, hooks);
+}
+
+export class Link implements Channel {
   #address: string;
   #hooks: Hooks;
   readonly #make: (address: string) => WebSocket;
@@ -70,6 +69,12 @@ export class Link {
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retry);
     this.#release();
+  }
+
+  /** Close, or be kept for the rematch one goes to: only there one goes over the same connection. */
+  leave(rematch: string | null): void {
+    if (rematch === null) this.close();
+    else keep(this, rematch);
   }
 
   /** Go on to the rematch over the same socket, and to its own address where that cannot be. */

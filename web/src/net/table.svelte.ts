@@ -1,4 +1,4 @@
-/** A table as this browser follows it: it shows what the server sends and never guesses ahead. */
+/** A table as this browser follows it: it shows what it is sent and never guesses ahead. */
 import type {
   ChatMessage,
   Fact,
@@ -10,9 +10,9 @@ import type {
   TableInfo,
   Text,
 } from '../wire';
-import { keep, take } from './keeping';
-import { type Ask, type Hooks, Link, Lost, type Status } from './link';
+import { type Ask, Lost } from './link';
 import { type Fate, type Saying, Sayings } from './sayings.svelte';
+import type { Channel, Hooks, Status, TableSource } from './source';
 
 /** How long a hint may be thought about. */
 const HINT_PATIENCE = 30_000;
@@ -37,12 +37,12 @@ export class TableClient {
   refused = $state.raw<RefusedMessage | null>(null);
   #pending = $state.raw<Pending | null>(null);
   #shown: () => void = () => undefined;
-  readonly #link: Link;
+  readonly #channel: Channel;
   /** What one has said and others have not heard yet. */
   readonly sayings: Sayings;
 
-  constructor(id: string, address: string) {
-    this.sayings = new Sayings(id, (saying) => this.#deliver(saying));
+  constructor(readonly source: TableSource) {
+    this.sayings = new Sayings(source.id, (saying) => this.#deliver(saying));
     const hooks: Hooks = {
       heard: (message) => this.#heard(message),
       status: (status) => {
@@ -50,9 +50,7 @@ export class TableClient {
       },
       opened: () => void this.#opened(),
     };
-    const kept = take(id);
-    kept?.follow(id, address, hooks);
-    this.#link = kept ?? new Link(address, hooks);
+    this.#channel = source.connect(hooks);
   }
 
   /** The action on its way to the server. */
@@ -65,13 +63,12 @@ export class TableClient {
     return `${this.state?.viewer} ${this.state?.hand_over}`;
   }
 
-  open = (): void => this.#link.open();
+  open = (): void => this.#channel.open();
 
   /** Leave for another table, or for none; only to the rematch one goes over the same connection. */
   leave(to: string | null): void {
     this.sayings.rest();
-    if (to !== null && to === this.table?.rematch) keep(this.#link, to);
-    else this.#link.close();
+    this.#channel.leave(to !== null && to === this.table?.rematch ? to : null);
   }
 
   isLegal = (action: number): boolean => this.state?.legal.some((one) => one.action === action) ?? false;
@@ -88,7 +85,7 @@ export class TableClient {
   async ask<Answer extends FromServer>(message: Ask, patience?: number): Promise<Answer | null> {
     const asking = this.perspective;
     try {
-      const answer = await this.#link.request(message, patience);
+      const answer = await this.#channel.request(message, patience);
       // The device may have been passed on meanwhile: what was asked is nothing for the next person.
       if (answer.type !== 'done' && this.perspective !== asking) return null;
       if (answer.type === 'refused') {
@@ -114,7 +111,7 @@ export class TableClient {
     try {
       const said: Ask =
         phrase === null ? { type: 'chat', text: text ?? '', once } : { type: 'phrase', phrase, once };
-      const answer = await this.#link.request(said);
+      const answer = await this.#channel.request(said);
       if (answer.type !== 'refused') return 'arrived';
       if (answer.code === 'too-many' || answer.code === 'unavailable') return 'later';
       this.refused = answer;
@@ -130,7 +127,7 @@ export class TableClient {
     if (!pending) return;
     const asking = this.perspective;
     try {
-      const answer = await this.#link.request({ type: 'play', at: pending.at, action: pending.action });
+      const answer = await this.#channel.request({ type: 'play', at: pending.at, action: pending.action });
       if (answer.type !== 'refused') {
         if (this.#pending === pending && this.state && this.state.at > pending.at) this.#advance();
         return; // otherwise the state that follows ends the sending

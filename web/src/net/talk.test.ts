@@ -1,7 +1,6 @@
 /** What is heard at a table: people's lines once and in order, the house's notices always. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FakeSocket, fakeBrowser, realBrowser } from './fake-socket';
-import { TableClient } from './table.svelte';
+import { clientOf, FakeSocket, fakeBrowser, realBrowser } from './fake-socket';
 
 const socket = () => FakeSocket.made.at(-1)!;
 const said = (number: number | null, text: string) =>
@@ -13,7 +12,7 @@ beforeEach(() => {
 afterEach(realBrowser);
 
 it('drops no line because the house has spoken', () => {
-  const client = new TableClient('one', 'ws://x/one');
+  const client = clientOf('one');
   client.open();
   socket().open();
   said(0, 'hello');

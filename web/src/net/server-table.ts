@@ -1,0 +1,32 @@
+/** A table that a server keeps. */
+import { paths } from '../routes';
+import { api } from './api';
+import { connect } from './link';
+import type { Channel, Hooks, ReplaySource, TableSource } from './source';
+
+/** A match that a server keeps, played or only brought there as a record. */
+export class ServerMatch implements ReplaySource {
+  readonly id: string;
+  readonly record: string;
+
+  constructor(id: string) {
+    this.id = id;
+    this.record = api.recordAddress(id);
+  }
+
+  replay = () => api.replay(this.id);
+  moment = (step: number, viewer: number, since?: number) => api.moment(this.id, step, viewer, since);
+  replayAddress = (at?: number | null, viewer?: number | null) => paths.replay(this.id, at, viewer);
+}
+
+export class ServerTable extends ServerMatch implements TableSource {
+  readonly here = false;
+
+  connect = (hooks: Hooks): Channel => connect(this.id, api.socket(this.id), hooks);
+  table = () => api.table(this.id);
+  address = (id = this.id) => paths.table(id);
+  rematch = () => api.rematch(this.id);
+  start = (id: string) => api.start(id);
+  quit = () => api.leave(this.id);
+  standIn = (seat: number, level: string | null) => api.standIn(this.id, seat, level);
+}

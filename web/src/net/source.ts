@@ -1,0 +1,52 @@
+/** Where a table is kept: by a server, or by this browser itself. A table's screens ask for nothing elsewhere. */
+import type { FromServer, ReplayInfo, ReplayState, TableInfo } from '../wire';
+import type { Ask } from './link';
+
+export type Status = 'connecting' | 'open' | 'lost';
+
+/** What whoever follows a table is told. */
+export interface Hooks {
+  /** Any message that answers no request of ours, and every `state` and `table`. */
+  heard(message: FromServer): void;
+  status(status: Status): void;
+  /** The way is open, for the first time or again. */
+  opened(): void;
+}
+
+/** The way to a table and back. */
+export interface Channel {
+  open(): void;
+  /** Send a request; resolves with its answer, rejects with Lost when none will come. */
+  request(message: Ask, patience?: number): Promise<FromServer>;
+  /** Close, or be kept for the rematch that one goes on to. */
+  leave(rematch: string | null): void;
+}
+
+/** A match that can be looked back at. */
+export interface ReplaySource {
+  replay(): Promise<ReplayInfo>;
+  /** One moment, with the log after step `since` (of that step alone unless given). */
+  moment(step: number, viewer: number, since?: number): Promise<ReplayState>;
+  /** The address of a moment, to be gone to or shared. */
+  replayAddress(at?: number | null, viewer?: number | null): string;
+  /** Where the record can be had; null where it is not written down yet. */
+  readonly record: string | null;
+}
+
+export interface TableSource extends ReplaySource {
+  readonly id: string;
+  /** Kept here and nowhere else: nobody to talk to, no link for others, a deal that nobody else can check. */
+  readonly here: boolean;
+  connect(hooks: Hooks): Channel;
+  table(): Promise<TableInfo>;
+  /** The address of this table, or of another one that is kept in the same place. */
+  address(id?: string): string;
+  /** Lay the next match with the same seats. */
+  rematch(): Promise<TableInfo>;
+  /** Begin a match that was laid. */
+  start(id: string): Promise<TableInfo>;
+  /** Leave the match: a bot plays on, or it is gone. */
+  quit(): Promise<unknown>;
+  /** Let a bot of a level play for a seat, or take the seat back from it. */
+  standIn(seat: number, level: string | null): Promise<unknown>;
+}
