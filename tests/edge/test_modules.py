@@ -18,7 +18,9 @@ import pytest
 from regency.bench.agree import tree_checksum
 from regency.bots.search import walk_down
 from regency.core import drivers, hiding
+from regency.core.drawing.teller import Teller
 from regency.core.engine import Rules, engine
+from regency.core.facts import Fact
 from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.secrecy import redact
@@ -32,6 +34,7 @@ from regency.edge.build import MOST_BYTES, expected
 from regency.edge.entries import ENTRIES
 from regency.games import games
 from regency.games.kuhn import GAME
+from regency.testing.laws_of_drawings import check_position
 from regency.testing.laws_of_play import check_machines
 from regency.testing.walk import Plan
 
@@ -39,6 +42,8 @@ GAMES = games().values()
 #: Matches compared whole in each game and number of seats; `regency bench --agree` plays more.
 MATCHES = 10
 ITERATIONS = 60
+#: Every so many moves all that is shown is compared: a drawing is some megabytes to and fro.
+LOOKED_AT = 5
 
 
 def name(game: Game) -> str:
@@ -122,6 +127,26 @@ def test_what_viewers_may_know_is_the_same_in_node(game: Game) -> None:
         if position.over:
             return
         position.settle_chance()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_what_is_shown_is_the_same_in_node(game: Game) -> None:
+    """Pictures, lines of the log, reasons and sentences of every viewer, in a whole match."""
+    teller = Teller(engine(game, "wasm"))
+    position = Position(game, game.seats[-1], seed=5)
+    position.settle_chance()
+    facts: list[Fact] = []
+    number = 0
+    while not position.over:
+        if number % LOOKED_AT == 0:
+            check_position(position, facts, teller)
+        seat = position.seat_to_act()
+        legal = position.legal(seat)
+        facts = position.play(seat, legal[number % len(legal)])
+        position.settle_chance()
+        number += 1
+    check_position(position, facts, teller)
+    assert number > 1
 
 
 # --- what is refused

@@ -13,7 +13,7 @@ from typing import Any
 
 from regency.core.game import Game
 from regency.core.wasm.manifest import MANIFEST, MODULE, made_with, manifest_of, written
-from regency.edge.entries import ENTRIES, about_search
+from regency.edge.entries import ENTRIES, about_drawing, about_search
 from regency.games import game as find_game
 from regency.games import names
 
@@ -25,7 +25,8 @@ _CLEAN = "REGENCY_BUILDS_MODULES"
 
 def expected(game: Game) -> dict[str, Any]:
     """Return the manifest that the present sources ask for, but for the module's own lines."""
-    return manifest_of(game, ENTRIES, {"search": about_search(game)})
+    about = {"search": about_search(game), "drawing": about_drawing(game)}
+    return manifest_of(game, ENTRIES, about)
 
 
 def build(game: Game) -> tuple[bytes, str]:

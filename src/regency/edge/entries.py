@@ -7,6 +7,11 @@ from typing import Any
 from regency.bots import search
 from regency.bots.ismcts import settings_for
 from regency.core import drivers, hiding
+from regency.core.drawing import drivers as drawing
+from regency.core.drawing.drawn_view import POINTS
+from regency.core.drawing.encode import WORK as WORK_NUMBERS
+from regency.core.drawing.encode import encode
+from regency.core.drawing.program import programs
 from regency.core.game import Game
 from regency.core.types import EVENT_WIDTH
 from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Number
@@ -35,6 +40,13 @@ TOLD = Array("f8", ("NUM_ACTIONS", search.TOLD_ROWS, "MAX_SEATS"))
 SETTINGS = Array("f8", (OPEN,))
 PATH = Array("i4", (OPEN,))
 UTILITY = Array("f8", ("MAX_SEATS",))
+# Of a drawing: the row, the shape's program, and what is told.
+ROW = Array("i4", (OPEN,))
+EVENT = Array("i2", (EVENT_WIDTH,))
+CODE = Array("i4", (OPEN,))
+LETTERS = Array("u1", (OPEN,))
+VALUES_TOLD = Array("i4", (OPEN, 2))
+WORK = Array("i4", (OPEN,))
 
 ENTRIES = (
     # the rules
@@ -52,6 +64,14 @@ ENTRIES = (
     Entry("determinize", drivers.determinize_at, (STATES, N, N, SEED)),
     Entry("redact", hiding.redact_at, (RAW, N, N, SEEN)),
     Entry("tell", hiding.tell_at, (EVENTS, N, N, EVENTS)),
+    # what a viewer is shown, each drawn on a row, and how a row is told as JSON
+    Entry("draw_picture", drawing.draw_picture_at, (STATES, N, N, N, MASK, ROW)),
+    Entry("draw_label", drawing.draw_label_at, (STATES, N, N, N, ROW)),
+    Entry("draw_line", drawing.draw_line_at, (EVENT, N, ROW)),
+    Entry("draw_position", drawing.draw_position_at, (STATES, N, N, ROW)),
+    Entry("draw_why_not", drawing.draw_why_not_at, (STATES, N, N, N, ROW)),
+    Entry("draw_points", drawing.draw_points_at, (STATES, N, ROW)),
+    Entry("encode", encode, (CODE, LETTERS, VALUES_TOLD, ROW, WORK, LETTERS, N)),
     # players
     Entry("choose", drivers.choose_at, (STATES, N, N, MASK, RNG)),
     Entry("sample", drivers.sample_at, (STATES, N, N, MASK, RNG)),
@@ -88,4 +108,22 @@ def about_search(game: Game) -> dict[str, Any]:
         "settings": settings_for(game).array().tolist(),
         "node": ["ACTION", "FIRST_CHILD", "NEXT_SIBLING", "VISITS", "ASKED", "FAVOURED"],
         "told": ["WINS", "POINTS"],
+    }
+
+
+#: By the name of the export that draws them, without its `draw_`: what can be told as JSON.
+DRAWINGS = ("picture", "label", "line", "position", "why_not")
+
+
+def about_drawing(game: Game) -> dict[str, Any]:
+    """Return what a page needs to tell drawings: a program each, and how much room they take."""
+    wanted = {name: getattr(game.show.SHAPES, name) for name in DRAWINGS} | {"points": POINTS}
+    found = programs(wanted)
+    of_all = found["points"]
+    return {
+        "row": drawing.ROOM,
+        "work": WORK_NUMBERS,
+        "letters": of_all.letters.tobytes().decode(),
+        "entries": of_all.entries.reshape(-1).tolist(),
+        "programs": {name: one.code.tolist() for name, one in found.items()},
     }

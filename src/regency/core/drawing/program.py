@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -29,15 +30,38 @@ class Program:
             array.setflags(write=False)
 
 
+@dataclass
+class _Store:
+    """The JSON and the values of one program or several; what is alike is kept once."""
+
+    letters: bytearray = field(default_factory=bytearray)
+    entries: list[tuple[int, int]] = field(default_factory=list)
+    known: dict[bytes, tuple[int, int]] = field(default_factory=dict)
+    tables: dict[tuple[bytes, ...], int] = field(default_factory=dict)
+
+    def place(self, words: bytes) -> tuple[int, int]:
+        """Return where some JSON begins and ends."""
+        if words not in self.known:
+            start = len(self.letters)
+            self.letters += words
+            self.known[words] = (start, len(self.letters))
+        return self.known[words]
+
+    def table(self, values: tuple[Any, ...]) -> int:
+        """Return where the entries of some values begin."""
+        told = tuple(b"" if value is shapes.UNUSED else _json(value).encode() for value in values)
+        if told not in self.tables:
+            self.tables[told] = len(self.entries)
+            self.entries += [self.place(one) if one else encode.NO_ENTRY for one in told]
+        return self.tables[told]
+
+
 class _Assembler:
     """Writes a program; JSON that follows JSON is joined."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: _Store) -> None:
         self.code: list[int] = []
-        self.letters = bytearray()
-        self.entries: list[tuple[int, int]] = []
-        self._known: dict[bytes, tuple[int, int]] = {}
-        self._tables: dict[tuple[bytes, ...], int] = {}
+        self._store = store
         self._pending = b""
         self._inside = 0  # so many objects, messages and lists
 
@@ -48,7 +72,7 @@ class _Assembler:
     def here(self) -> int:
         """Return the place of the next operation."""
         if self._pending:
-            self.code += [encode.LITERAL, *self._place(self._pending)]
+            self.code += [encode.LITERAL, *self._store.place(self._pending)]
             self._pending = b""
         return len(self.code)
 
@@ -58,28 +82,13 @@ class _Assembler:
         self.code += operation
         return at + 1
 
-    def table(self, values: tuple[Any, ...]) -> int:
-        """Return where the entries of some values begin."""
-        told = tuple(b"" if value is shapes.UNUSED else _json(value).encode() for value in values)
-        if told not in self._tables:
-            self._tables[told] = len(self.entries)
-            self.entries += [self._place(one) if one else encode.NO_ENTRY for one in told]
-        return self._tables[told]
-
-    def _place(self, words: bytes) -> tuple[int, int]:
-        if words not in self._known:
-            start = len(self.letters)
-            self.letters += words
-            self._known[words] = (start, len(self.letters))
-        return self._known[words]
-
     def shape(self, shape: shapes.Shape) -> None:
         """Add what tells a shape."""
         match shape:
             case shapes.Number():
                 self.add(encode.OPTIONAL if shape.optional else encode.NUMBER)
             case shapes.OneValue():
-                first = self.table(shape.values)
+                first = self._store.table(shape.values)
                 self.add(encode.VALUE, first, len(shape.values), shape.low)
             case shapes.Constant():
                 self.say(_json(shape.value))
@@ -114,7 +123,7 @@ class _Assembler:
         if len(shape.keys) == 1:
             self.say(_json(shape.keys[0]))
         else:
-            self.add(encode.VALUE, self.table(shape.keys), len(shape.keys), 0)
+            self.add(encode.VALUE, self._store.table(shape.keys), len(shape.keys), 0)
         self.say(',"params":')
         self._members([(f"{_json(k)}:", v) for k, v in shape.params.items()], "{}")
         self.say("}")
@@ -149,13 +158,19 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def programs(of: Mapping[str, shapes.Shape]) -> dict[str, Program]:
+    """Return the programs that tell some shapes; their letters and entries are the same arrays."""
+    store, codes = _Store(), {}
+    for name, shape in of.items():
+        assembler = _Assembler(store)
+        assembler.shape(shape)
+        assembler.add(encode.END)
+        codes[name] = np.array(assembler.code, np.int32)
+    letters = np.frombuffer(bytes(store.letters), np.uint8).copy()
+    entries = np.array(store.entries, np.int32).reshape(-1, 2)
+    return {name: Program(code, letters, entries) for name, code in codes.items()}
+
+
 def program(shape: shapes.Shape) -> Program:
     """Return the program that tells a shape."""
-    assembler = _Assembler()
-    assembler.shape(shape)
-    assembler.add(encode.END)
-    return Program(
-        np.array(assembler.code, np.int32),
-        np.frombuffer(bytes(assembler.letters), np.uint8).copy(),
-        np.array(assembler.entries, np.int32).reshape(-1, 2),
-    )
+    return programs({"": shape})[""]

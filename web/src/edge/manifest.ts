@@ -1,0 +1,50 @@
+/** What is written beside a module (`games/<game>/wasm/rules.json`): all that is needed to call it. */
+
+export interface Argument {
+  name: string;
+  /** `i32` or `i64`: a number; otherwise the type of an array's elements. */
+  type: string;
+  /** Of an array; null: the caller says how long it is. */
+  shape?: (number | null)[];
+}
+
+export interface Manifest {
+  game: string;
+  rules: number;
+  /** Hash of all that the module follows from; a table names it. */
+  sources: string;
+  /** SHA-256 of the module. */
+  module: string;
+  seats: [number, number];
+  sizes: Record<
+    | 'MAX_SEATS'
+    | 'NUM_ACTIONS'
+    | 'POOL_SIZE'
+    | 'NUM_CARDS'
+    | 'SCORE_COLUMNS'
+    | 'STATE_BYTES'
+    | 'EVENT_ROWS'
+    | 'EVENT_WIDTH'
+    | 'OPTIONS'
+    | 'OBSERVATION',
+    number
+  >;
+  codes: Record<'CHANCE' | 'OVER' | 'EMPTY' | 'HIDDEN' | 'SPECTATOR', number>;
+  options: Record<string, { values: (number | string)[]; default: number | string }>;
+  /** By number: the name of a kind of event, and of its columns. */
+  events: string[][];
+  state: { name: string; type: string; shape: number[]; offset: number; seen: string }[];
+  exports: Record<string, { driver: string; arguments: Argument[] }>;
+  search: { settings: number[]; node: string[]; told: string[] };
+  drawing: {
+    /** Numbers that a row has room for, and that are worked on. */
+    row: number;
+    work: number;
+    letters: string;
+    entries: number[];
+    programs: Record<Drawing, number[]>;
+  };
+}
+
+/** What a module can draw. */
+export type Drawing = 'picture' | 'label' | 'line' | 'position' | 'why_not' | 'points';
