@@ -44,7 +44,7 @@ def test_every_answer_carries_the_headers(strict: Server) -> None:
             assert answer.headers[name] == value
         assert "server" not in answer.headers
     policy = HEADERS["Content-Security-Policy"]
-    assert "script-src 'self';" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert "frame-ancestors 'none'" in policy
     assert get(strict, f"{API}/games").headers["cache-control"] == "no-store"
 

@@ -1,15 +1,15 @@
 /** Brings the games into the app: their boards, emblems and words as modules of their own names. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { GameFolder } from './folders.ts';
 import { faults } from './shape.ts';
 
-const MODULES = /^virtual:games\/(boards|emblems|words)$/;
+const MODULES = /^virtual:games\/(boards|emblems|modules|words)$/;
 
 /**
  * `virtual:games/boards` loads boards by their game's name, `virtual:games/words` locale files by name and
- * language, `virtual:games/emblems` is all emblems. Games may lie anywhere: what they import by a bare name
+ * language, `virtual:games/emblems` is all emblems, `virtual:games/modules` where the rules for the page lie. Games may lie anywhere: what they import by a bare name
  * (svelte) is what the app at *root* has.
  */
 export function games(folders: GameFolder[], root: string): Plugin {
@@ -32,6 +32,7 @@ export function games(folders: GameFolder[], root: string): Plugin {
       const [, which] = MODULES.exec(id.slice(1)) ?? [];
       if (which === 'boards') return modules(having(folders, 'web/index.ts'), loader);
       if (which === 'words') return modules(folders, words);
+      if (which === 'modules') return rules(having(folders, 'wasm/rules.json'));
       if (which === 'emblems') return emblems(having(folders, 'web/Emblem.svelte'));
       return null;
     },
@@ -61,6 +62,19 @@ function words({ folder }: GameFolder): string {
       `${JSON.stringify(basename(file, '.ftl'))}: ${loader({ folder: `${join(locales, file)}?words` })}`,
   );
   return `{${loaders.join(', ')}}`;
+}
+
+/** Where each game's module and manifest are fetched, and the hash of what they follow from. */
+function rules(games: GameFolder[]): string {
+  const imports = games.flatMap(({ folder }, i) => [
+    `import module${i} from ${JSON.stringify(`${folder.replace(/json$/, 'wasm')}?url`)};`,
+    `import manifest${i} from ${JSON.stringify(`${folder}?url`)};`,
+  ]);
+  const all = games.map(({ name, folder }, i) => {
+    const { sources } = JSON.parse(readFileSync(folder, 'utf8'));
+    return `${JSON.stringify(name)}: { sources: ${JSON.stringify(sources)}, module: module${i}, manifest: manifest${i} }`;
+  });
+  return `${imports.join('\n')}\nexport default {${all.join(', ')}}`;
 }
 
 function emblems(games: GameFolder[]): string {

@@ -7,6 +7,11 @@ declare module 'virtual:games/emblems' {
   const emblems: Record<string, import('svelte').Component>;
   export default emblems;
 }
+declare module 'virtual:games/modules' {
+  /** Where the rules for the page are fetched, with the hash of what they follow from. */
+  const modules: Record<string, { sources: string; module: string; manifest: string }>;
+  export default modules;
+}
 declare module 'virtual:games/words' {
   const words: Record<string, Partial<Record<string, () => Promise<import('./i18n/files').Words>>>>;
   export default words;

@@ -20,8 +20,9 @@ from regency.server.tables.aside import kind_of
 from regency.server.wire.common import API
 
 #: The app loads only its own files; styles may be set by script (motion), scripts never inline.
+#: 'wasm-unsafe-eval' lets a page compile the rules' module, and nothing else.
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
