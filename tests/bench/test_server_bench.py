@@ -31,7 +31,7 @@ def test_the_command_measures_a_real_server(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_state_is_read_without_decoding_it() -> None:
     message = (
-        b'{"type":"state","at":41,"viewer":2,"view":{"action":9},"to_act":[0,2],'
+        b'{"type":"drawn","at":41,"viewer":2,"view":{"action":9},"to_act":[0,2],'
         b'"legal":[{"action":17,"label":{"key":"x"}},{"action":3,"label":{}}],"log":[{"at":40}]}'
     )
     state = State(message)

@@ -27,7 +27,7 @@ KINDS = [
 ]
 #: As much as people do in a long time, in a short one.
 BUSY = Manners(think=0.1, until_drop=4.0, longest_away=2.0, leave=0.02, hand_over=0.02, undo=0.1)
-STATE = b'{"type":"state","at":%d,"viewer":0,"to_act":[1],"legal":[]}'
+STATE = b'{"type":"drawn","at":%d,"viewer":0,"to_act":[1],"legal":[]}'
 
 
 def test_a_short_soak_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

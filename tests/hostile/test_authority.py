@@ -94,7 +94,7 @@ class Eyes:
             raw = b"".join(text)
             FROM_SERVER.validate_json(raw)
             message = json.loads(raw)
-            if message["type"] == "state":
+            if message["type"] == "drawn":
                 self.viewers.add(message["viewer"])
 
     def hang_up(self, code: int) -> None:
@@ -158,7 +158,7 @@ class Authority(RuleBasedStateMachine):
 
         async def enter() -> None:
             guest = Guest(name, name.title(), "en")
-            link = Connection(self.table, guest, eyes)
+            link = Connection(self.table, guest, eyes, "drawn")
             bots = cast(BotPool, None)
             link.enter()
             self.lines[name] = eyes, link, Requests(link, Limits(False), bots, no_table, "here")

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from regency.games import games
 from regency.server.ops.settings import Settings
-from regency.server.tables import frames
+from regency.server.tables import log_steps
 
 pytestmark = pytest.mark.finding("T5")
 
@@ -153,7 +153,7 @@ def test_a_picture_that_cannot_be_drawn_sets_its_match_aside_without_a_word_of_i
                 raise LookupError("the king of hearts is in nobody's hand")
 
             monkeypatch.setattr(games()["kuhn"].view, "line", broken)
-            frames._told.clear()
+            log_steps._drawn.clear()
             socket.send("play", at=socket.state["at"], action=0)
             with pytest.raises(Exception, match=r"1011|4410"):
                 socket.until(lambda _: False)

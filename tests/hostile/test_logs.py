@@ -32,7 +32,8 @@ def test_everything_that_is_logged_keeps_cookies_and_cards_to_itself(tmp_path: P
     logged = out + (tmp_path / "errors.txt").read_text("utf-8")
     secret = (tmp_path / "secret").read_text("utf-8").strip()
     assert "/api/v1/me" in logged, "nothing was logged at all"
-    for word in (*states, secret, "regency=", "cookie:", "Cookie:", '"view"', '"type":"state"'):
+    messages = ('"view"', '"type":"drawn"', '"type":"state"', '"record"')
+    for word in (*states, secret, "regency=", "cookie:", "Cookie:", *messages):
         assert word not in logged, f"{word} is in the log"
 
 
@@ -46,14 +47,14 @@ def play_a_little(address: str) -> list[str]:
         table = client.post("/tables", json=wish).json()["id"]
         client.get("/tables")
         cards = [f'"{card["id"]}"' for card in client.get("/games/for-the-king/cards").json()]
-    path = f"{address}{API}/tables/{table}/ws".replace("http", "ws", 1)
+    path = f"{address}{API}/tables/{table}/ws?form=drawn".replace("http", "ws", 1)
     with connect(
         path, additional_headers={"Cookie": f"regency={cookie}"}, max_size=None, ping_interval=None
     ) as socket:
         moves = 0
         while moves < 4:
             message = json.loads(socket.recv(PATIENCE))
-            if message["type"] == "state" and message["legal"]:
+            if message["type"] == "drawn" and message["legal"]:
                 action = message["legal"][0]["action"]
                 play = {"type": "play", "ref": 1, "at": message["at"], "action": action}
                 socket.send(json.dumps(play))

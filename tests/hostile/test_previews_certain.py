@@ -14,8 +14,8 @@ from regency.core.fair import SEED_BYTES
 from regency.core.types import HIDDEN
 from regency.games import game as game_named
 from regency.server.tables import questions
-from regency.server.tables.frames import told_facts
 from regency.server.tables.live import Live
+from regency.server.tables.log_steps import told_facts
 
 #: Previews looked at: with four imagined deals, seven in a thousand were wrong in Royals.
 PREVIEWS = 400

@@ -123,12 +123,12 @@ class Person:
         return str(self.post("/tables", game=game, seats=wishes, **more)["id"])
 
     @contextmanager
-    def at(self, table: str, since: int = 0) -> Iterator[Socket]:
+    def at(self, table: str, since: int = 0, form: str = "drawn") -> Iterator[Socket]:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         address = self.server.address.replace("http", "ws")
         with connect(
-            f"{address}{API}/tables/{table}/ws?since={since}",
+            f"{address}{API}/tables/{table}/ws?since={since}&form={form}",
             additional_headers=headers,
             max_size=None,
             ping_interval=None,  # a busy machine is not a dead server
@@ -160,7 +160,7 @@ class Socket:
         FROM_SERVER.validate_json(raw)
         message: dict[str, Any] = json.loads(raw)
         match message["type"]:
-            case "state":
+            case "drawn" | "state":
                 self.adopt(message)
             case "table":
                 self.table = message["table"]
@@ -205,7 +205,7 @@ class Socket:
         return self.ask("play", at=self.state["at"], action=action)
 
     def wait_for_state(self) -> dict[str, Any]:
-        return self.until(lambda message: message["type"] == "state")
+        return self.until(lambda message: message["type"] in ("drawn", "state"))
 
     def over(self) -> bool:
         return bool(self.state) and self.state["places"] is not None

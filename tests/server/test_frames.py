@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import base64
+import itertools
 import json
 import random
 import tracemalloc
 from typing import Any
 
+import numpy as np
 import pytest
 
+from regency.core import hiding
+from regency.core.drawing.teller import Teller
+from regency.core.engine import engine
 from regency.core.fair import SEED_BYTES
-from regency.core.types import SPECTATOR
+from regency.core.game import Game
+from regency.core.types import EVENT_WIDTH, SPECTATOR, State
 from regency.games import games
-from regency.server.tables import frames as module
-from regency.server.tables import rendering
-from regency.server.tables.frames import Frames, told_facts
+from regency.server.tables import log_steps, rendering
+from regency.server.tables.frames import Frames
 from regency.server.tables.live import Live
+from regency.server.tables.log_steps import drawn_steps, told_facts, told_row
 from regency.server.tables.rendering import encode
+from regency.server.wire.common import Form
+from regency.server.wire.messages import FROM_SERVER
 
 
-def picture_of(frames: Frames, viewer: int, since: int) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(
-        b"".join(frames.message(since, (viewer, None, None, None, None)))
-    )
+def picture_of(frames: Frames, viewer: int, since: int, form: Form = "drawn") -> dict[str, Any]:
+    raw = b"".join(frames.message(form, since, (viewer, None, None, None, None)))
+    FROM_SERVER.validate_json(raw)
+    found: dict[str, Any] = json.loads(raw)
     return found
 
 
@@ -109,8 +118,8 @@ def test_a_remembered_line_takes_little_more_than_its_letters() -> None:
     game = games()["castle-combo"]
     live = Live(game, 2, {}, bytes(SEED_BYTES), ())
     live.adopt(live.deal())
+    log_steps._drawn.pop(game.name, None)
     frames, dice = Frames(live), random.Random(3)
-    module._told.pop(game.name, None)
     tracemalloc.start()
     try:
         while not live.over:
@@ -119,11 +128,103 @@ def test_a_remembered_line_takes_little_more_than_its_letters() -> None:
             picture_of(frames, seat, told)
         here = (
             tracemalloc.Filter(True, rendering.__file__),
-            tracemalloc.Filter(True, module.__file__),
+            tracemalloc.Filter(True, log_steps.__file__),
         )
         held = tracemalloc.take_snapshot().filter_traces(here).statistics("filename")
     finally:
         tracemalloc.stop()
-    kept = module._told[game.name]
+    kept = drawn_steps(game).kept
     assert len(kept) > 50
     assert sum(one.size for one in held) < 3 * sum(map(len, kept.values())) + 100_000
+
+
+def seen_in(game: Game, shown: dict[str, Any]) -> State:
+    """Return the redacted state that a `state` message carries."""
+    record = np.frombuffer(base64.b64decode(shown["record"], validate=True), np.uint8)
+    assert len(record) == game.rules.STATE.dtype.itemsize
+    return record.view(game.rules.STATE.dtype).view(np.recarray)[0]
+
+
+def legal_in(game: Game, shown: dict[str, Any]) -> list[int]:
+    """Return the actions that a `state` message allows."""
+    mask = base64.b64decode(shown["mask"], validate=True)
+    assert len(mask) == (game.rules.ACTIONS.count + 7) // 8
+    return [action for action in range(8 * len(mask)) if mask[action >> 3] >> (action & 7) & 1]
+
+
+def drawn_from(game: Game, teller: Teller, bare: dict[str, Any]) -> dict[str, Any]:
+    """Return the `drawn` message that a page makes of a `state`."""
+    kinds, viewer = game.rules.EVENTS, bare["viewer"]
+
+    def fact(row: list[int]) -> dict[str, Any]:
+        line = json.loads(teller.line(row, viewer))
+        return {"kind": kinds.kinds[row[0]].name, "values": kinds.read(row).values, "line": line}
+
+    picture = teller.picture(seen_in(game, bare), viewer, legal_in(game, bare))
+    log = [
+        {"at": step["at"], "seat": step["seat"], "facts": [fact(row) for row in step["events"]]}
+        for step in bare["log"]
+    ]
+    kept = {key: value for key, value in bare.items() if key not in ("record", "mask")}
+    return {**kept, **json.loads(picture), "type": "drawn", "log": log}
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_drawn_from_a_state_is_what_the_server_draws(name: str) -> None:
+    """Whole matches, each moment from several seats and from outside."""
+    game, dice = games()[name], random.Random(5)
+    teller, compared = Teller(engine(game)), 0
+    counts = sorted({game.seats[0], game.seats[-1]})
+    for number in itertools.count():
+        if number >= len(counts) and compared > 30:
+            return
+        live = Live(game, counts[number % len(counts)], {}, bytes([number]) * SEED_BYTES, ())
+        frames, told = Frames(live), 0
+        live.adopt(live.deal())
+        while True:
+            viewers = [*range(live.seats), SPECTATOR]
+            for viewer in dice.sample(viewers, min(len(viewers), 3)):
+                bare = picture_of(frames, viewer, told, "record")
+                assert drawn_from(game, teller, bare) == picture_of(frames, viewer, told)
+                compared += 1
+            if live.over:
+                break
+            seat, told = live.to_act()[0], live.at
+            live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_record_is_the_redacted_state(name: str) -> None:
+    game, dice = games()[name], random.Random(6)
+    live = Live(game, game.seats[-1], {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    frames, everyone = Frames(live), [*range(live.seats), SPECTATOR]
+    while not live.over:
+        for viewer in everyone:
+            shown = picture_of(frames, viewer, live.at, "record")
+            assert seen_in(game, shown).tobytes() == live.seen_by(viewer).tobytes()
+            assert legal_in(game, shown) == live.legal(viewer)
+        seat = live.to_act()[0]
+        live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
+
+
+@pytest.mark.parametrize("name", games())
+def test_rows_of_events_are_told_as_the_rules_of_every_machine_tell_them(name: str) -> None:
+    game, dice = games()[name], random.Random(8)
+    live = Live(game, game.seats[-1], {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    while not live.over:
+        seat = live.to_act()[0]
+        live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
+    rows = sorted({row for past in live.history.steps for row in past.rows})
+    events = np.zeros((len(rows), EVENT_WIDTH), np.int16)
+    for number, row in enumerate(rows):
+        events[number, : len(row)] = row
+    tell = engine(game).bind(hiding.tell_at)
+    for viewer in (*range(live.seats), SPECTATOR):
+        out = np.zeros_like(events)
+        tell(events, len(rows), viewer, out)
+        for row, told in zip(rows, out.tolist(), strict=True):
+            bare = told_row(game, row, viewer)
+            assert [*bare, *[0] * (EVENT_WIDTH - len(row))] == told
+    assert rows

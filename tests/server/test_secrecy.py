@@ -8,7 +8,7 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 import pytest
@@ -22,6 +22,7 @@ from regency.games import games
 from regency.server.tables.audience import PRESENCE_SECONDS
 from regency.server.tables.live import Live
 from regency.server.tables.rendering import NOW
+from regency.server.wire.common import Form
 from regency.server.wire.messages import FROM_SERVER
 
 #: Random positions of each game, all viewers each: thousands in all.
@@ -58,7 +59,7 @@ class Stage:
             live.acting = int(live.bench.rules.to_act(live.states, NOW))
             live.history.at = at
             assert self.table.frames is not None
-            self.table.frames._at = -1
+            self.table.frames.forget()
             for viewer in viewers:
                 self.listeners[viewer].viewpoint.knows(at)
                 self.listeners[viewer].state_changed()
@@ -69,7 +70,7 @@ class Stage:
     def _frame(self, socket: Socket) -> bytes:
         while True:
             raw = socket.socket.recv(60, decode=False)
-            if b'"type":"state"' in raw[:20]:
+            if raw.startswith((b'{"type":"state"', b'{"type":"drawn"')):
                 return raw
 
     def ask(self, viewer: int, kind: str, **values: Any) -> bytes:
@@ -82,14 +83,14 @@ class Stage:
 
 
 @contextmanager
-def a_stage(server: Server, game: Game, seats: int) -> Iterator[Stage]:
+def a_stage(server: Server, game: Game, seats: int, form: Form) -> Iterator[Stage]:
     people = [Person(server, f"Guest {n}") for n in range(seats)]
     table = people[0].open(game.name, ["me"] + ["open"] * (seats - 1))
     for person in people[1:]:
         person.post(f"/tables/{table}/join")
     with ExitStack() as stack:
-        sockets = [stack.enter_context(person.at(table)) for person in people]
-        sockets.append(stack.enter_context(Person(server, None).at(table)))
+        sockets = [stack.enter_context(person.at(table, form=form)) for person in people]
+        sockets.append(stack.enter_context(Person(server, None).at(table, form=form)))
         people[0].post(f"/tables/{table}/start")
         for socket in sockets:
             socket.wait_for_state()
@@ -158,38 +159,48 @@ def answers(stage: Stage, position: Position, viewer: int, number: int) -> list[
     return found
 
 
+@pytest.mark.parametrize("form", get_args(Form))
 @pytest.mark.parametrize("name", games())
-def test_frames_are_equal_in_deals_a_viewer_cannot_tell_apart(server: Server, name: str) -> None:
+def test_frames_are_equal_in_deals_a_viewer_cannot_tell_apart(
+    server: Server, name: str, form: Form
+) -> None:
     game = games()[name]
     counts = sorted({game.seats[0], game.seats[-1]})
     changed = 0
     for seats in counts:
-        with a_stage(server, game, seats) as stage:
+        with a_stage(server, game, seats, form) as stage:
             found = positions(game, seats, POSITIONS[name] // len(counts))
             for number, position in enumerate(found):
                 changed += compare(stage, position, number)
     assert changed > POSITIONS[name], "hardly anything was hidden: the test proves nothing"
 
 
+@pytest.mark.parametrize("form", get_args(Form))
 @pytest.mark.parametrize("name", ["kuhn", "for-the-king"])
-def test_a_leak_would_be_seen(server: Server, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_a_leak_would_be_seen(
+    server: Server, monkeypatch: pytest.MonkeyPatch, name: str, form: Form
+) -> None:
     game = games()[name]
-    with a_stage(server, game, 2) as stage:
-        renderer: Any = stage.live.bench.renderer
-        seen, seen_raw, fields, *rest = renderer._tables
+    with a_stage(server, game, 2, form) as stage:
+        bench = stage.live.bench
+        shows: Any = bench.renderer if form == "drawn" else bench.packer
         # Nothing is to be hidden.
-        monkeypatch.setattr(renderer, "_tables", (seen, seen_raw, fields[:0], *rest))
+        tables = [one[:0] if one is shows.fields else one for one in shows._tables]
+        monkeypatch.setattr(shows, "_tables", tuple(tables))
         with pytest.raises(AssertionError, match="sees a difference"):
             _ = [compare(stage, p, n) for n, p in enumerate(positions(game, 2, 40))]
 
 
+@pytest.mark.parametrize("form", get_args(Form))
 @pytest.mark.parametrize("name", games())
-def test_logs_are_equal_as_long_as_one_is_told_the_same(server: Server, name: str) -> None:
+def test_logs_are_equal_as_long_as_one_is_told_the_same(
+    server: Server, name: str, form: Form
+) -> None:
     """Two tables with deals the viewer cannot tell apart, the same moves at both."""
     game, dice = games()[name], random.Random(9)
     seats = game.seats[0]
     compared = 0
-    with a_stage(server, game, seats) as one, a_stage(server, game, seats) as two:
+    with a_stage(server, game, seats, form) as one, a_stage(server, game, seats, form) as two:
         for number in range(24):
             viewer = dice.choice([*range(seats), SPECTATOR])
             worlds = two_worlds(game, seats, viewer, number)
@@ -240,4 +251,4 @@ def step(stage: Stage, seat: int, action: int, viewer: int) -> bytes | None:
 
 
 def told(frame: bytes) -> Any:
-    return [step["facts"] for step in json.loads(frame)["log"]]
+    return [step.get("facts", step.get("events")) for step in json.loads(frame)["log"]]

@@ -38,7 +38,7 @@ class Slow:
 def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:
     async def connect() -> tuple[Slow, Connection]:
         table, slow = server.services.registry.tables[table_id], Slow()
-        link = Connection(table, None, slow)
+        link = Connection(table, None, slow, "drawn")
         link.enter()
         return slow, link
 
@@ -63,7 +63,7 @@ def test_it_gets_the_newest_picture_and_the_whole_log(server: Server) -> None:
         play_on(socket, random.Random(1))
         assert slow.sent == 1  # it took nothing all the while, and the match went on
         let_go(server, slow, link)
-        first, last = (message for message in slow.got if message["type"] == "state")
+        first, last = (message for message in slow.got if message["type"] == "drawn")
         assert first["at"] < last["at"] == socket.state["at"]
         told = [step["at"] for step in (*first["log"], *last["log"])]
         assert told == list(range(1, socket.state["at"] + 1))

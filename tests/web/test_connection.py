@@ -85,7 +85,7 @@ def test_nothing_hidden_reaches_the_page(browser: Browser, house: House) -> None
     )
     anne.open_table("kuhn", [ME, BOT])
     anne.wait_for_turn()
-    mine = [line for line in heard if '"state"' in line]
+    mine = [line for line in heard if '"drawn"' in line]
     assert mine
     cards = [
         word for word in ("jack", "queen", "king") if any(f'"{word}"' in line for line in mine)

@@ -94,7 +94,7 @@ def test_a_table_is_read_counted_and_looked_at(browser: Browser, house: House, g
     board.locator(REST[game]).first.click()
     expect(dialog).to_contain_text(re.compile("deck|seen", re.IGNORECASE))
     anne.check_layout([PHONE])
-    states = [message["view"] for message in told if message["type"] == "state"]
+    states = [message["view"] for message in told if message["type"] == "drawn"]
     assert not [seat for view in states for seat in view["seats"][1:] if hand_of(seat)]
     if game == "royals":
         unseen = [int(cell) for cell in dialog.locator("tbody td:nth-child(2)").all_inner_texts()]

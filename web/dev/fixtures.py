@@ -98,7 +98,7 @@ class Fixture:
         sheet = [line_of(line) for line in view.sheet(seen)]
         at = len(position.match.steps)
         state = {
-            "type": "state",
+            "type": "drawn",
             "at": at,
             "viewer": self.viewer,
             "hand_over": None,

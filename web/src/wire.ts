@@ -63,6 +63,13 @@ export interface AskWhy {
   action: number;
 }
 
+/** What one step brought, as rows of numbers; `at` is that of the state after it. */
+export interface BareStep {
+  at: number;
+  seat: number | null;
+  events: number[][];
+}
+
 /** A level of play. */
 export interface BotInfo {
   level: string;
@@ -121,6 +128,25 @@ export interface DoneMessage {
   type: "done";
   ref: number;
   at: number;
+}
+
+/** The match as this viewer may see it, whole, with what happened since the last one. */
+export interface DrawnMessage {
+  type: "drawn";
+  at: number;
+  viewer: number;
+  hand_over: number | null;
+  view: unknown;
+  prompt: Text;
+  to_act: number[];
+  legal: Legal[];
+  undone: number | null;
+  log: LogStep[];
+  sheet: ScoreLine[];
+  points: (number | null)[];
+  places: number[] | null;
+  clocks: number[] | null;
+  may_undo: "free" | "ask" | null;
 }
 
 /** Something that happened, as this viewer may know it; hidden values are -2. */
@@ -279,7 +305,7 @@ export interface ReplayInfo {
 
 /** One moment of a match, in the form a live table sends it, and in words. */
 export interface ReplayState {
-  state: StateMessage;
+  state: DrawnMessage;
   sentences: Text[];
 }
 
@@ -356,20 +382,17 @@ export interface StandIn {
   level: string | null;
 }
 
-/** The match as this viewer may see it, whole, with what happened since the last one. */
+/** What this viewer may know of the match, as data, with what happened since the last one. */
 export interface StateMessage {
   type: "state";
   at: number;
   viewer: number;
   hand_over: number | null;
-  view: unknown;
-  prompt: Text;
   to_act: number[];
-  legal: Legal[];
+  record: string;
+  mask: string;
   undone: number | null;
-  log: LogStep[];
-  sheet: ScoreLine[];
-  points: (number | null)[];
+  log: BareStep[];
   places: number[] | null;
   clocks: number[] | null;
   may_undo: "free" | "ask" | null;
@@ -398,6 +421,7 @@ export interface Sync {
 export interface TableInfo {
   id: string;
   game: string;
+  module: string | null;
   stage: "waiting" | "playing" | "over" | "set-aside";
   host: boolean;
   seats: SeatInfo[];
@@ -483,7 +507,7 @@ export interface WithdrawUndo {
 
 export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | WithdrawUndo | AnswerSeat | WithdrawSeat | Chat | Phrase | Follow | Ping;
 
-export type FromServer = TableMessage | StateMessage | PreviewMessage | WhyMessage | HintMessage | SentencesMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
+export type FromServer = TableMessage | StateMessage | DrawnMessage | PreviewMessage | WhyMessage | HintMessage | SentencesMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
 
 /** A card of a tableau; face down it is known to all, since it was seen when taken (CC-21). */
 export interface CastleComboCardView {

@@ -325,7 +325,7 @@ class State:
 
 def is_state(message: bytes) -> bool:
     """Tell a `state` from the other messages."""
-    return message.startswith(b'{"type":"state"')
+    return message.startswith((b'{"type":"drawn"', b'{"type":"state"'))
 
 
 def is_table(message: bytes, table_id: bytes) -> bool:

@@ -111,7 +111,7 @@ class Player:
     async def _visit(self) -> None:
         since = self.state.at if self.state is not None else 0
         table_id = self.table_id
-        path = f"{API}/tables/{table_id}/ws?since={since}"
+        path = f"{API}/tables/{table_id}/ws?since={since}&form=drawn"
         self._asked.clear()
         self._played, self._stranger = -1, False
         self.socket = await connect(self.port, path, self.cookie, self.hear, self.source)

@@ -7,7 +7,7 @@ let listening: unknown[];
 const socket = () => FakeSocket.made.at(-1)!;
 const table = (id: string, rematch: string | null = null) => ({ type: 'table', table: { id, rematch } });
 const state = (at: number) => ({
-  type: 'state',
+  type: 'drawn',
   at,
   viewer: 0,
   undone: null,

@@ -6,7 +6,7 @@ import type {
   HintMessage,
   LogStep,
   RefusedMessage,
-  StateMessage,
+  DrawnMessage,
   TableInfo,
   Text,
 } from '../wire';
@@ -26,7 +26,7 @@ interface Pending {
 
 export class TableClient {
   table = $state.raw<TableInfo | null>(null);
-  state = $state.raw<StateMessage | null>(null);
+  state = $state.raw<DrawnMessage | null>(null);
   log = $state.raw<LogStep[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   news = $state.raw<Fact[]>([]);
@@ -166,11 +166,11 @@ export class TableClient {
 
   #heard(message: FromServer): void {
     if (message.type === 'table') this.table = message.table;
-    else if (message.type === 'state') this.#adopt(message);
+    else if (message.type === 'drawn') this.#adopt(message);
     else if (message.type === 'chat') this.#hear(message);
   }
 
-  #adopt(state: StateMessage): void {
+  #adopt(state: DrawnMessage): void {
     const before = this.state;
     const known = state.undone === null ? this.log : this.log.filter((step) => step.at <= state.undone!);
     const last = known.at(-1)?.at ?? 0;

@@ -18,6 +18,7 @@ from regency.server.tables.info import table_info
 from regency.server.tables.rendering import encode
 from regency.server.tables.table import Table
 from regency.server.tables.viewpoint import Viewpoint
+from regency.server.wire.common import Form
 
 #: How many small messages may wait for a slow client before it is asked to come back later …
 LONGEST_QUEUE = 256
@@ -36,12 +37,18 @@ class Connection:
     """Someone who follows a table: a viewpoint, and what is still to be sent."""
 
     def __init__(
-        self, table: Table, guest: Guest | None, transport: Transport, since: int = 0
+        self,
+        table: Table,
+        guest: Guest | None,
+        transport: Transport,
+        form: Form,
+        since: int = 0,
     ) -> None:
         self.table = table
         self.guest = guest
         self.identity = guest.identity if guest else None
-        self.viewpoint = Viewpoint(self.identity, since)
+        self.form: Form = form  # of its frames, at every table that it follows
+        self.viewpoint = Viewpoint(self.identity, since, form)
         self.playing = False  # its own move is on its way to the store
         self.hint: asyncio.Task[None] | None = None
         self.too_slow = False
@@ -78,7 +85,7 @@ class Connection:
         self._queued = 0
         self._heard = False
         self.table = table
-        self.viewpoint = Viewpoint(self.identity, 0)
+        self.viewpoint = Viewpoint(self.identity, 0, self.form)
         self.enter()
 
     def _catch_up(self) -> None:

@@ -5,19 +5,25 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from functools import partial
+from typing import get_args
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from regency.core.text import text
 from regency.server.net.connection import Connection
+from regency.server.net.problems import PROBLEM_TYPE, problem_body
 from regency.server.net.requests import Requests
 from regency.server.net.security import same_origin
 from regency.server.net.transport import EXTENSION, SocketTransport
 from regency.server.refusal import Refusal, Unknown
 from regency.server.services import Services, address_of
+from regency.server.wire.common import DEFAULT_FORM, Form
 
 #: Close codes of refused handshakes; browsers see 1006 and ask the table's address for the reason.
 NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429
+#: The status of a handshake that asks for what there is not.
+BAD_REQUEST = 400
 
 
 class TableSocket:
@@ -46,7 +52,11 @@ class TableSocket:
             return
         try:
             with suppress(OSError):  # gone in the middle of the handshake
-                await self._follow(services, connection, address)
+                form = form_of(connection)
+                if form is None:
+                    await self._refuse_form()
+                else:
+                    await self._follow(services, connection, address, form)
         finally:
             services.limits.close(address)
 
@@ -60,7 +70,18 @@ class TableSocket:
             return TOO_MANY
         return None if services.limits.allow("connect", identity, address) else TOO_MANY
 
-    async def _follow(self, services: Services, connection: HTTPConnection, address: str) -> None:
+    async def _refuse_form(self) -> None:
+        """Answer a handshake that asks for a form there is not."""
+        detail = f"form: there is {' and '.join(get_args(Form))}"
+        body = problem_body(BAD_REQUEST, detail, text("refused-malformed"))
+        headers = [(b"content-type", PROBLEM_TYPE.encode())]
+        start = {"type": "websocket.http.response.start", "status": BAD_REQUEST}
+        await self.send({**start, "headers": headers})
+        await self.send({"type": "websocket.http.response.body", "body": body})
+
+    async def _follow(
+        self, services: Services, connection: HTTPConnection, address: str, form: Form
+    ) -> None:
         try:
             table = await services.registry.table(self.table_id)
         except (Unknown, Refusal):
@@ -69,7 +90,7 @@ class TableSocket:
         await self.send({"type": "websocket.accept"})
         transport: SocketTransport = self.scope["extensions"][EXTENSION]
         guest = services.guest(connection)
-        link = Connection(table, guest, transport, since(connection))
+        link = Connection(table, guest, transport, form, since(connection))
         requests = Requests(link, services.limits, services.bots, services.registry.table, address)
         transport.when_room = link.write
         transport.when_flooded = partial(services.limits.bar, link.identity, address)
@@ -82,6 +103,12 @@ class TableSocket:
             transport.when_room = None
             services.connections.discard(link)
             link.leave()
+
+
+def form_of(connection: HTTPConnection) -> Form | None:
+    """Return the form of frames that a client asks for: `?form=drawn`; None: there is no such."""
+    given = connection.query_params.get("form", DEFAULT_FORM)
+    return next((form for form in get_args(Form) if form == given), None)
 
 
 def since(connection: HTTPConnection) -> int:

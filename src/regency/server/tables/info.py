@@ -5,10 +5,13 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+import orjson
+
 from regency.bots.levels import LEVELS
 from regency.core.fair import commitment
 from regency.core.game import Game
 from regency.core.text import text
+from regency.core.wasm.manifest import MANIFEST
 from regency.games import game as find_game
 from regency.language import speaker
 from regency.language.speaker import SHARED
@@ -71,6 +74,7 @@ def _info(
     return {
         "id": kept.id,
         "game": kept.game,
+        "module": module_of(kept.game),
         "stage": kept.state.stage,
         "host": identity is not None and plan.host == identity,
         "seats": [
@@ -103,6 +107,16 @@ def _info(
         "rematch": plan.rematch,
         "created": kept.created,
     }
+
+
+@functools.cache
+def module_of(name: str) -> str | None:
+    """Return the hash that names a game's module; None where there is no module, or no game."""
+    try:
+        manifest = find_game(name).folder / MANIFEST
+    except KeyError:
+        return None
+    return str(orjson.loads(manifest.read_bytes())["sources"]) if manifest.is_file() else None
 
 
 @functools.cache

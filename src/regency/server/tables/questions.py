@@ -12,7 +12,7 @@ from regency.core.game import Game
 from regency.core.text import Text, text
 from regency.core.types import State
 from regency.server.refusal import Refusal
-from regency.server.tables.frames import told_facts
+from regency.server.tables.log_steps import told_facts
 from regency.server.tables.table import Table
 from regency.server.tables.workbench import workbench
 

@@ -1,6 +1,6 @@
 """Pictures as bytes, drawn and encoded by compiled code.
 
-A picture is the part of a `state` message that shows the match: `view`, `prompt`, `legal`, `sheet`
+A picture is the part of a `drawn` message that shows the match: `view`, `prompt`, `legal`, `sheet`
 and `points`, every member with a comma before it.
 """
 
@@ -46,8 +46,9 @@ class Renderer:
         told, rows = program(game.show.SHAPES.picture), np.zeros((2, drivers.ROOM), np.int32)
         letters, ends = np.zeros(LETTERS, np.uint8), np.zeros(game.rules.MAX_SEATS + 1, np.int64)
         self._told, self._end = letters.data, ends.data
+        self.fields = hidden_fields(game)
         self._tables = (
-            seen, _bytes(seen), hidden_fields(game), rules.buffers().mask,
+            seen, _bytes(seen), self.fields, rules.buffers().mask,
             told.code, told.letters, told.entries, rows, np.zeros(WORK, np.int32), letters, ends,
         )  # fmt: skip
         self._tell = undispatched(

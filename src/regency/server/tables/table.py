@@ -128,7 +128,7 @@ class Table:
         if self.live is not None:
             frames = Frames(self.live)
             for viewer in (SPECTATOR, *range(len(self.plan.seats))):
-                frames.message(0, (viewer, None, None, None, None))
+                frames.message("drawn", 0, (viewer, None, None, None, None))
 
     async def keep_plan(
         self,

@@ -17,6 +17,7 @@ from regency.server.refusal import Refusal
 from regency.server.tables.frames import Frames, Message
 from regency.server.tables.live import Live
 from regency.server.tables.seats import Plan
+from regency.server.wire.common import Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +44,12 @@ class Moment:
         history = self._live.history
         return history.undone_since(since) if history.undos else None
 
-    def frame(self, viewer: int, since: int, undone: int | None, hand_over: int | None) -> Message:
-        """Return the `state` message of a viewer who knows the log up to *since*."""
+    def frame(
+        self, form: Form, viewer: int, since: int, undone: int | None, hand_over: int | None
+    ) -> Message:
+        """Return the frame of a viewer who knows the log up to *since*."""
         undo = self.may_undo(viewer)
-        return self._frames.message(since, (viewer, hand_over, undone, self.clocks, undo))
+        return self._frames.message(form, since, (viewer, hand_over, undone, self.clocks, undo))
 
     def may_undo(self, seat: int) -> Literal["free", "ask"] | None:
         """Return how a seat may take its last decision back now, as far as a glance tells.
@@ -66,8 +69,9 @@ class Moment:
 class Viewpoint:
     """What one connection may see and do at one table, and how much of the log it has."""
 
-    def __init__(self, identity: str | None, since: int) -> None:
+    def __init__(self, identity: str | None, since: int, form: Form) -> None:
         self._identity = identity
+        self._form: Form = form
         self._plan: Plan | None = None
         self._own: list[int] = []
         self._alone: int | None = None  # the viewer, unless several people share the device
@@ -144,6 +148,6 @@ class Viewpoint:
             if self._told_as is not None or self._alone is None:
                 self._told, undone = 0, 0
             self._told_as = viewer
-        message = moment.frame(viewer, self._told, undone, hand_over)
+        message = moment.frame(self._form, viewer, self._told, undone, hand_over)
         self._told = moment.at
         return message

@@ -18,6 +18,7 @@ from regency.core.record import PUBLIC
 from regency.core.secrecy import Redactor
 from regency.core.types import Mask, States
 from regency.foresight import Foresight, RevealCheck
+from regency.server.tables.packing import Packer
 from regency.server.tables.rendering import Renderer
 
 #: Events as they are remembered, each as long as its kind.
@@ -33,6 +34,7 @@ class Workbench:
         self.foresight = Foresight(game)
         self.reveal_check = RevealCheck(self.rules, self.foresight)
         self.renderer = Renderer(self.rules)
+        self.packer = Packer(self.rules)
         kinds = game.rules.EVENTS.kinds
         #: By kind of event: whether there is nothing to hide in it.
         self.public = [all(seen == PUBLIC for seen in kind.columns.values()) for kind in kinds]

@@ -16,7 +16,7 @@ from regency.server.wire.common import (
     Text,
     Wire,
 )
-from regency.server.wire.messages import Clock, StateMessage, TableInfo
+from regency.server.wire.messages import Clock, DrawnMessage, TableInfo
 
 
 class Me(Wire):
@@ -164,7 +164,7 @@ class ReplayInfo(Wire):
 class ReplayState(Wire):
     """One moment of a match, in the form a live table sends it, and in words."""
 
-    state: StateMessage
+    state: DrawnMessage
     sentences: list[Text]
 
 

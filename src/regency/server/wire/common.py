@@ -21,6 +21,10 @@ Action = Annotated[int, Field(ge=0, le=65_535)]
 At = Annotated[int, Field(ge=0, le=1_000_000)]
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 OptionValue = int | str
+#: What a connection is sent of a match: data to draw from, or what is drawn from it.
+Form = Literal["record", "drawn"]
+#: What it is sent if it does not ask (`?form=`).
+DEFAULT_FORM: Form = "drawn"
 
 
 class Wire(BaseModel):

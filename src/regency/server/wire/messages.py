@@ -89,6 +89,7 @@ class TableInfo(Wire):
 
     id: str
     game: str
+    module: str | None  # what the game's rules for pages are made of, as a hash; None: it has none
     stage: Literal["waiting", "playing", "over", "set-aside"]
     host: bool  # whether the reader is the host
     seats: list[SeatInfo]
@@ -148,10 +149,38 @@ class TableMessage(Wire):
     table: TableInfo
 
 
+class BareStep(Wire):
+    """What one step brought, as rows of numbers; `at` is that of the state after it."""
+
+    at: int
+    seat: int | None  # None: chance
+    events: list[list[int]]  # each a kind and the kind's own columns; hidden values are -2
+
+
 class StateMessage(Wire):
-    """The match as this viewer may see it, whole, with what happened since the last one."""
+    """What this viewer may know of the match, as data, with what happened since the last one.
+
+    Whoever has the game's rules (`TableInfo.module`) draws from it what `DrawnMessage` shows.
+    """
 
     type: Literal["state"] = "state"
+    at: int  # grows with everything that happens, an undo included; never used twice
+    viewer: int  # the seat looked from, or -1
+    hand_over: int | None  # the seat whose person should take the device before more is shown
+    to_act: list[int]
+    record: str  # base64: the redacted state, byte for byte as the rules have it
+    mask: str  # base64: action a is bit a & 7 of byte a >> 3; zeros for who may not act
+    undone: int | None  # log steps later than this were taken back: drop them, then add `log`
+    log: list[BareStep]
+    places: list[int] | None  # when over
+    clocks: list[int] | None  # milliseconds left for each seat
+    may_undo: Literal["free", "ask"] | None
+
+
+class DrawnMessage(Wire):
+    """The match as this viewer may see it, whole, with what happened since the last one."""
+
+    type: Literal["drawn"] = "drawn"
     at: int  # grows with everything that happens, an undo included; never used twice
     viewer: int  # the seat looked from, or -1
     hand_over: int | None  # the seat whose person should take the device before more is shown
@@ -275,6 +304,7 @@ class PongMessage(Wire):
 FromServer = Annotated[
     TableMessage
     | StateMessage
+    | DrawnMessage
     | PreviewMessage
     | WhyMessage
     | HintMessage

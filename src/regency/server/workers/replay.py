@@ -15,8 +15,9 @@ from regency.core.match import Chance, Match, Move, Position
 from regency.core.notation import dump, line_ends
 from regency.core.secrecy import redact
 from regency.core.types import OVER, SPECTATOR, State, States
-from regency.server.tables.frames import ending, opening, tell
+from regency.server.tables.frames import ending, opening
 from regency.server.tables.history import PastStep
+from regency.server.tables.log_steps import tell
 from regency.server.tables.rendering import encode
 from regency.server.tables.story import Held, held_notes
 from regency.server.tables.workbench import workbench
@@ -91,7 +92,7 @@ def state_at(reel: Reel, step: int, viewer: int, since: int) -> bytes:
     acting = position.to_act()
     seats = [seat for seat in range(position.seats) if acting >> seat & 1]
     end = ending(seats, position.places() if acting == OVER else None)
-    begin = opening(step, (viewer, None, None, None, None))
+    begin = opening("drawn", step, (viewer, None, None, None, None))
     picture = workbench(game).renderer.scene(seen, eyes, legal)
     log = encode(tell(game, reel.past[since:step], eyes, open_to_all=open_to_all))
     state = b'%b%b,%b,"log":%b}' % (begin, picture, end, log)
