@@ -6,6 +6,7 @@ from typing import Any
 
 from regency.bots import search
 from regency.bots.ismcts import settings_for
+from regency.bots.levels import LEVELS, Level
 from regency.core import drivers, hiding
 from regency.core.drawing import drivers as drawing
 from regency.core.drawing.drawn_view import POINTS
@@ -103,11 +104,22 @@ ENTRIES = (
 
 
 def about_search(game: Game) -> dict[str, Any]:
-    """Return what a page needs to search as our bots do: settings, and what columns mean."""
+    """Return what a page needs to play as our bots do: settings, levels, and what columns mean."""
     return {
         "settings": settings_for(game).array().tolist(),
         "node": ["ACTION", "FIRST_CHILD", "NEXT_SIBLING", "VISITS", "ASKED", "FAVOURED"],
         "told": ["WINS", "POINTS"],
+        "levels": {name: _about_level(game, level) for name, level in LEVELS.items()},
+    }
+
+
+def _about_level(game: Game, level: Level) -> dict[str, Any]:
+    settings = settings_for(game, clever=level.clever, prior_weight=level.prior_weight)
+    return {
+        "milliseconds": level.budget.milliseconds,
+        "iterations": level.budget.iterations,
+        "settings": settings.array().tolist(),
+        "looseness": level.looseness,
     }
 
 

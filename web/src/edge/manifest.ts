@@ -35,7 +35,16 @@ export interface Manifest {
   events: string[][];
   state: { name: string; type: string; shape: number[]; offset: number; seen: string }[];
   exports: Record<string, { driver: string; arguments: Argument[] }>;
-  search: { settings: number[]; node: string[]; told: string[] };
+  search: {
+    settings: number[];
+    node: string[];
+    told: string[];
+    /** The bots' levels, the weakest first: what each looks at, how it weighs, and how freely it chooses. */
+    levels: Record<
+      string,
+      { milliseconds: number | null; iterations: number | null; settings: number[]; looseness: number }
+    >;
+  };
   drawing: {
     /** Numbers that a row has room for, and that are worked on. */
     row: number;
