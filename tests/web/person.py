@@ -62,7 +62,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, **settings
         )
-        kept = {"name": name, "level": "page", "language": language}
+        kept = {"name": name, "level": "page", "language": language, "pace": 0}
         self.remember(**kept)
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []

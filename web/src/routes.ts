@@ -3,8 +3,8 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; mode: 'bots' | 'local' }
-  | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string; at: number | null; viewer: number | null }
+  | { screen: 'table'; id: string; here: boolean }
+  | { screen: 'replay'; id: string; here: boolean; at: number | null; viewer: number | null }
   | { screen: 'rules'; game: string; clause: string | null }
   | { screen: 'settings' }
   | { screen: 'lost' };
@@ -21,22 +21,32 @@ export function read(path: string, search: string): Route {
     const mode = asked.get('mode');
     return { screen: 'new', game: second, mode: mode === 'local' ? mode : 'bots' };
   }
-  if (first === 'table') return { screen: 'table', id: second };
-  if (first === 'replay') return { screen: 'replay', id: second, at: number('at'), viewer: number('as') };
+  if (first === 'table') return { screen: 'table', id: second, here: false };
+  const moment = { id: second, at: number('at'), viewer: number('as') };
+  if (first === 'replay') return { screen: 'replay', here: false, ...moment };
+  if (first === 'local' && third === 'replay') return { screen: 'replay', here: true, ...moment };
+  if (first === 'local') return { screen: 'table', id: second, here: true };
   if (first === 'rules') return { screen: 'rules', game: second, clause: third || null };
   return { screen: 'lost' };
+}
+
+function moment(at?: number | null, viewer?: number | null): string {
+  const asked = new URLSearchParams();
+  if (at != null) asked.set('at', String(at));
+  if (viewer != null) asked.set('as', String(viewer));
+  return asked.size ? `?${asked}` : '';
 }
 
 export const paths = {
   home: () => '/',
   new: (game: string, mode: 'bots' | 'local') => `/new/${game}?mode=${mode}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string, at?: number | null, viewer?: number | null) => {
-    const asked = new URLSearchParams();
-    if (at != null) asked.set('at', String(at));
-    if (viewer != null) asked.set('as', String(viewer));
-    return `/replay/${encodeURIComponent(id)}${asked.size ? `?${asked}` : ''}`;
-  },
+  replay: (id: string, at?: number | null, viewer?: number | null) =>
+    `/replay/${encodeURIComponent(id)}${moment(at, viewer)}`,
+  /** A match that this browser keeps. */
+  local: (id: string) => `/local/${encodeURIComponent(id)}`,
+  localReplay: (id: string, at?: number | null, viewer?: number | null) =>
+    `${paths.local(id)}/replay${moment(at, viewer)}`,
   rules: (game: string, clause?: string | null) => `/rules/${game}${clause ? `/${clause}` : ''}`,
   settings: () => '/settings',
 };

@@ -15,6 +15,8 @@ interface Kept {
   level: string;
   /** Seats last chosen for each game. */
   seats: Record<string, number>;
+  /** Milliseconds between the moves of bots on this device. */
+  pace: number;
 }
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -29,6 +31,7 @@ function load(): Kept {
     name: '',
     level: 'squire',
     seats: {},
+    pace: 400,
   };
   return { ...fresh, ...remembered() };
 }

@@ -5,7 +5,7 @@ import { api } from '../net/api';
 import { paths, router } from '../router.svelte';
 import { SCREENS } from '../screens';
 import { settings } from '../settings.svelte';
-import type { GameInfo, SeatRequest } from '../wire';
+import type { GameInfo, NewTable, SeatRequest } from '../wire';
 
 /** Three make a court: the number of seats where nobody chose another. */
 const USUAL_SEATS = 3;
@@ -19,19 +19,28 @@ export function usualSeats(game: GameInfo): number {
 
 /** Fetch what a match needs while the person still reaches for the button, or the table is laid. */
 export function prepare(game: GameInfo): void {
-  const needed = [SCREENS.table?.(), loadGameWeb(game.name), app.load(game.name)];
+  const rules = import('../local/begin').then(({ prepareHere }) => prepareHere(game.name));
+  const needed = [SCREENS.table?.(), loadGameWeb(game.name), app.load(game.name), rules];
   void Promise.all(needed).catch(() => undefined); // the table itself says what is missing
 }
 
-/** Sit down against bots at once. */
+/** Sit down against bots at once: on this device where its rules run, at a server's table otherwise. */
 export async function playNow(game: GameInfo): Promise<void> {
   const level = settings.kept.level;
   prepare(game);
   const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatRequest => ({ kind: 'bot', level }));
+  await startAlone({ game: game.name, seats: [{ kind: 'me' }, ...bots] });
+}
+
+/** Begin a match that waits for nobody elsewhere: on this device where its rules run and no clock is asked for. */
+export async function startAlone(wanted: NewTable, replace = false): Promise<void> {
   await app.attempt(async () => {
+    const { beginHere } = await import('../local/begin');
+    const here = wanted.clock ? null : await beginHere(wanted.game, wanted.seats, wanted.options);
+    if (here) return router.go(here, replace);
     await app.introduce();
-    const table = await api.open({ game: game.name, seats: [{ kind: 'me' }, ...bots], start: true });
-    router.go(paths.table(table.id));
+    const table = await api.open({ ...wanted, start: true });
+    router.go(paths.table(table.id), replace);
   });
 }
 

@@ -14,6 +14,7 @@ export class ServerMatch implements ReplaySource {
     this.record = api.recordAddress(id);
   }
 
+  close = (): void => undefined;
   replay = () => api.replay(this.id);
   moment = (step: number, viewer: number, since?: number) => api.moment(this.id, step, viewer, since);
   replayAddress = (at?: number | null, viewer?: number | null) => paths.replay(this.id, at, viewer);

@@ -31,6 +31,8 @@ export interface ReplaySource {
   replayAddress(at?: number | null, viewer?: number | null): string;
   /** Where the record can be had; null where it is not written down yet. */
   readonly record: string | null;
+  /** Nobody looks any more. */
+  close(): void;
 }
 
 export interface TableSource extends ReplaySource {

@@ -1,12 +1,12 @@
 /** A table as this browser follows it: it shows what it is sent and never guesses ahead. */
 import type {
   ChatMessage,
+  DrawnMessage,
   Fact,
   FromServer,
   HintMessage,
   LogStep,
   RefusedMessage,
-  DrawnMessage,
   TableInfo,
   Text,
 } from '../wire';

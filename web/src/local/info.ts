@@ -1,0 +1,58 @@
+/** What a match on this device says of itself, as a server's table does. */
+import type { ReplayInfo, SeatInfo, TableInfo, UndoAsked } from '../wire';
+import type { KeptMatch, KeptSeat } from './store';
+
+/** The viewer of a finished match with all cards open, and one that knows no hand. */
+export const ALL_OPEN = -2;
+export const SPECTATOR = -1;
+
+/** Return the seats of the people at this device, also while a bot plays for them. */
+export function peopleOf(kept: KeptMatch): number[] {
+  return kept.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
+}
+
+/** Return a match as lists and tables show it. */
+export function tableInfo(kept: KeptMatch, undo: UndoAsked | null = null): TableInfo {
+  const { id, game, seats, options, practice, over, story, rematch, created } = kept;
+  const [host] = peopleOf(kept);
+  return {
+    id,
+    game,
+    module: null, // what is told of it is drawn already
+    stage: over ? 'over' : 'playing',
+    host: true,
+    seats: seats.map((seat, number) => seatInfo(seat, number === host)),
+    options,
+    clock: null,
+    stand_in: null,
+    public: false,
+    spectators: false,
+    watching: 0,
+    commitment: '',
+    words: [],
+    seed: null,
+    undo,
+    asked: null,
+    story,
+    practice,
+    rematch,
+    created,
+  };
+}
+
+/** Return what can be looked back at, and by whom. */
+export function replayInfo(kept: KeptMatch, steps: number): ReplayInfo {
+  const { id, game, seats, options, over } = kept;
+  const people = peopleOf(kept);
+  const everyone = [ALL_OPEN, SPECTATOR, ...seats.keys()];
+  // Before the end nobody looks back but as what they are, and people who share a device as nobody in particular.
+  const viewers = over ? everyone : people.length === 1 ? [people[0]!, SPECTATOR] : [SPECTATOR];
+  const names = seats.map((seat) => seat.name || seat.level || '');
+  return { id, game, seats: seats.length, names, options, steps, viewers, over };
+}
+
+function seatInfo({ kind, name, level, why }: KeptSeat, host: boolean): SeatInfo {
+  const mine = kind === 'person';
+  const standIn = mine && level !== null;
+  return { kind, name, level, mine, host, present: true, stand_in: standIn, why, word: false };
+}
