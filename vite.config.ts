@@ -6,6 +6,7 @@ import { compressed } from './web/bundling/compressed.ts';
 import { firstPaint } from './web/bundling/first-paint.ts';
 import { gameFolders } from './web/bundling/folders.ts';
 import { games } from './web/bundling/games.ts';
+import { offline } from './web/bundling/offline.ts';
 import { words } from './web/bundling/words.ts';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
@@ -24,7 +25,8 @@ export default defineConfig({
     games(folders, ROOT),
     svelte({ configFile: here('svelte.config.js') }),
     firstPaint(here('web/src/logo.svg')),
-    compressed(['index.html', 'sw.js', 'manifest.webmanifest', 'icon.svg']),
+    offline(here('web/src/sw.js')),
+    compressed(['index.html', 'manifest.webmanifest', 'icon.svg']),
   ],
   resolve: { alias: { $lib: here('web/src/lib'), $wire: here('web/src/wire.ts') } },
   build: {

@@ -15,11 +15,14 @@ from tests.web.person import PATIENCE_MS, Person
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
 OPEN = {"kind": "open"}
-#: Each screen, and what is there once it has what it needs.
+#: Each screen that asks the server for what changes, and what is there once it has it.
 SCREENS = {
     "home": ("/", "article .play"),
     "table": ("/table/{table}", ".room [data-board]"),
     "replay": ("/replay/{table}", ".replay [data-board]"),
+}
+#: Each screen that has all it needs after one visit.
+KEPT_SCREENS = {
     "rules": ("/rules/kuhn", "article h1"),
     "new": ("/new/kuhn?mode=bots", "form.setup"),
 }
@@ -55,6 +58,19 @@ def test_a_page_without_a_server_recovers(browser: Browser, own_house: House, sc
     expect(anne.page.get_by_role("alert")).to_contain_text(["The server cannot be reached"])
     assert not anne.page.get_by_text("There is no such").count()
     own_house.start()
+    anne.page.locator(shows).first.wait_for()
+    expect(anne.page.get_by_test_id("away")).to_have_count(0)
+    anne.close()
+
+
+@pytest.mark.finding("G3")
+@pytest.mark.parametrize("screen", KEPT_SCREENS)
+def test_a_page_that_needs_no_server_opens(browser: Browser, own_house: House, screen: str) -> None:
+    anne = Person(browser, own_house)
+    path, shows = KEPT_SCREENS[screen]
+    visit(anne, "/", "article .play")
+    own_house.stop()
+    anne.page.goto(own_house.address + path)
     anne.page.locator(shows).first.wait_for()
     expect(anne.page.get_by_test_id("away")).to_have_count(0)
     anne.close()

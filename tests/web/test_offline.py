@@ -1,0 +1,118 @@
+"""After one visit, with the server gone: whole matches on this device, kept move by move."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.web.house import House
+from tests.web.person import PHONE, Person
+from tests.web.test_whole_matches import check_end
+
+from regency.games import names
+
+#: What the page keeps for days without a network is there.
+INSTALLED = "navigator.serviceWorker.ready.then(() => 0)"
+
+
+@pytest.fixture
+def anne(browser: Browser, web_app: Path, tmp_path: Path) -> Person:
+    """Somebody who was here once, before the server went away for good."""
+    house = House(tmp_path)
+    house.start()
+    try:
+        person = Person(browser, house, PHONE)
+        person.go()
+        person.page.evaluate(INSTALLED)
+    finally:
+        house.stop()
+    person.context.set_offline(True)
+    return person
+
+
+def play_now(person: Person, game: str) -> None:
+    """Begin a match against bots from the home page."""
+    person.go()
+    person.page.locator(f"article[aria-labelledby='game-{game}'] .play").click()
+    person.room.wait_for()
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_whole_match_against_bots(anne: Person, game: str) -> None:
+    play_now(anne, game)
+    assert "/local/" in anne.page.url
+    assert anne.autopilot()["over"]
+    check_end(anne)
+    deal = anne.page.locator("dialog[open]").get_by_text("nobody else can check this deal")
+    expect(deal).to_be_visible()
+    anne.page.get_by_role("link", name="Replay").click()
+    anne.page.keyboard.press("End")
+    anne.page.wait_for_selector("[data-board]")
+    anne.close()
+
+
+def test_pass_and_play(anne: Person) -> None:
+    anne.go("/new/castle-combo?mode=local")
+    anne.page.locator(".count button").first.click()
+    anne.page.get_by_role("button", name="Start the match").click()
+    anne.page.get_by_role("dialog").wait_for()
+    assert not anne.page.locator("[data-board]").count(), "nothing lies behind the cover"
+    assert anne.autopilot()["over"]
+    check_end(anne)
+    anne.close()
+
+
+def test_a_reload_goes_on_and_home_lists_the_match(anne: Person) -> None:
+    play_now(anne, "royals")
+    address = anne.page.url
+    anne.autopilot(3)
+    anne.wait_for_turn()
+    before, said = anne.at, anne.page.get_by_test_id("prompt").inner_text()
+    anne.page.reload()
+    anne.wait_for_turn()
+    assert (anne.at, anne.page.get_by_test_id("prompt").inner_text()) == (before, said)
+
+    anne.go()
+    path = re.sub(r"^https?://[^/]+", "", address)
+    line = anne.page.locator(f"a[href='{path}']")
+    line.click()
+    anne.wait_for_turn()
+    assert anne.at == before
+    anne.autopilot(2)
+    assert anne.at > before
+
+    anne.go()
+    row = anne.page.locator("li").filter(has=line)
+    row.get_by_role("button", name="Delete the match").click()
+    anne.page.locator("dialog[open]").get_by_role("button", name="Delete the match").click()
+    expect(line).to_have_count(0)
+    anne.go(path)
+    expect(anne.page.get_by_role("heading")).to_have_text("There is no such table (any more).")
+    anne.close()
+
+
+def test_an_undo_and_a_hint(anne: Person) -> None:
+    play_now(anne, "castle-combo")
+    anne.autopilot(2)
+    anne.wait_for_turn()
+    before = anne.at
+    anne.page.get_by_role("button", name="Undo").click()
+    expect(anne.page.locator("header.bar")).to_contain_text("Practice match")
+    anne.wait_for_turn()
+    assert anne.at == before + 1, "what was taken back is an entry of its own"
+    anne.page.get_by_role("button", name="Hint").click()
+    expect(anne.page.locator("dialog[open] button").nth(1)).to_be_visible()
+    anne.page.keyboard.press("Escape")
+    anne.close()
+
+
+def test_another_language(anne: Person) -> None:
+    anne.go()
+    anne.page.get_by_label("Language").select_option("fr")
+    expect(anne.page.locator("html")).to_have_attribute("lang", "fr")
+    anne.page.locator("article .play").first.click()
+    anne.room.wait_for()
+    anne.wait_for_turn()
+    anne.close()
