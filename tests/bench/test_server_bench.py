@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -13,19 +14,22 @@ from regency.bench.server_client import Http, State, guests, is_state, open_tabl
 from regency.bench.server_load import Figures
 from regency.bench.server_process import regency_server
 from regency.cli import main
+from regency.server.wire.common import Form
 
 
 def test_the_command_measures_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
     few = ["--seconds", "1", "--warm-up", "1", "--tables", "4", "--connections", "8"]
-    assert main(["bench", "server", "kuhn", *few]) == 0
+    assert main(["bench", "server", "kuhn", "--form", "both", *few]) == 0
     told = capsys.readouterr().out
     assert re.search(r"echo on the same parts: [\d,]*[1-9][\d,]* messages/s", told)
     assert re.search(r"5 of 8,000 bytes out, .*: [\d,]*[1-9][\d,]* a second", told)
-    row = re.search(r"^kuhn +2 +([\d,]+) +([\d,]+)", told, re.MULTILINE)
-    assert row is not None
-    moves, views = (int(figure.replace(",", "")) for figure in row.groups())
-    assert moves > 0
-    assert abs(views - 5 * moves) <= 5  # each move is seen by five, up to rounding
+    for form in get_args(Form):
+        row = re.search(rf"^kuhn +{form} +2 +([\d,]+) +([\d,]+).* ([\d,]+)$", told, re.MULTILINE)
+        assert row is not None
+        moves, views, size = (int(figure.replace(",", "")) for figure in row.groups())
+        assert moves > 0
+        assert size > 100
+        assert abs(views - 5 * moves) <= 5  # each move is seen by five, up to rounding
     assert re.search(r"4 tables and 8 connections at once: \d+ MiB", told)
 
 
@@ -37,6 +41,9 @@ def test_a_state_is_read_without_decoding_it() -> None:
     state = State(message)
     assert is_state(message)
     assert (state.at, state.viewer(), state.to_act(), state.actions()) == (41, 2, [0, 2], [17, 3])
+    bare = b'{"type":"state","at":7,"viewer":0,"record":"AAA=","mask":"BYA=","to_act":[0]}'
+    assert is_state(bare)
+    assert (State(bare).at, State(bare).viewer(), State(bare).actions()) == (7, 0, [0, 2, 15])
     assert play(41, 17, 5) == b'{"type":"play","ref":5,"at":41,"action":17}'
 
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ from pathlib import Path
 from regency.bench.server_client import API, Http, Socket, connect, guests, open_table
 from regency.bench.server_load import HTTP_CONNECTIONS, Figures, Load
 from regency.bench.server_process import ServerProcess, more_files, regency_server
+from regency.server.wire.common import Form
 
 VIEWERS = 5
 #: Tables at once when the server is to be kept busy: enough to hide the waits for the disk.
@@ -23,6 +24,9 @@ CALM_TABLES = 200
 GUESTS = 25
 #: Until most of what pictures are made of has been seen once.
 WARM_UP_SECONDS = 20.0
+#: How often each of several forms has its turn, and how long the one before has to come to rest.
+TURNS = 4
+PAUSE_SECONDS = 0.2
 ECHO_SOCKETS = 50
 #: About as long as a picture of Castle Combo at five seats.
 PICTURE_BYTES = 8_000
@@ -54,6 +58,7 @@ class GameSpeed:
     """What one game's tables measured: as fast as they can, and at half of that."""
 
     game: str
+    form: Form
     seats: int
     busy: Figures
     calm: Figures
@@ -141,43 +146,66 @@ async def game_speed(
     seats: int,
     cores: Cores,
     seconds: float,
+    forms: Sequence[Form],
     most: int = CALM_TABLES,
     warm_up: float = WARM_UP_SECONDS,
-) -> GameSpeed:
-    """Measure one game: as fast as the server can, then at half of that speed."""
+) -> list[GameSpeed]:
+    """Measure one game in some forms: as fast as the server can, then at half of that speed."""
     with tempfile.TemporaryDirectory() as folder:
         server = regency_server(Path(folder), cores=cores.server).wait()
         try:
-            load = await _start_load(server, game, seats)
-            busy = await _measured(server, load, min(most, BUSY_TABLES), seconds, warm_up)
-            load = await _start_load(server, game, seats)
+            loads = [await _start_load(server, game, seats, form) for form in forms]
+            all_busy = await _measured(server, loads, min(most, BUSY_TABLES), seconds, warm_up)
+            loads = [await _start_load(server, game, seats, form) for form in forms]
             tables = min(most, CALM_TABLES)
-            load.interval = tables / (busy.moves / busy.seconds / 2)
-            calm = await _measured(server, load, tables, seconds, warm_up)
+            for load, busy in zip(loads, all_busy, strict=True):
+                load.interval = tables / (busy.moves / busy.seconds / 2)
+            all_calm = await _measured(server, loads, tables, seconds, warm_up)
         finally:
             server.kill()
-    return GameSpeed(game, seats, busy, calm)
+    return [
+        GameSpeed(game, form, seats, busy, calm)
+        for form, busy, calm in zip(forms, all_busy, all_calm, strict=True)
+    ]
 
 
 async def _measured(
-    server: ServerProcess, load: Load, tables: int, seconds: float, warm_up: float
-) -> Figures:
-    await load.open(tables)
-    await load.measure(warm_up)
-    used = server.seconds()
-    figures = await load.measure(seconds)
-    figures.server_seconds = server.seconds() - used
-    await load.close()
-    return figures
+    server: ServerProcess, loads: Sequence[Load], tables: int, seconds: float, warm_up: float
+) -> list[Figures]:
+    """Measure loads; several take turns, so that none has better minutes than another."""
+    for load in loads:
+        await load.open(tables)
+        await load.measure(warm_up)
+        load.pause()
+    found = [Figures() for _ in loads]
+    turns = TURNS if len(loads) > 1 else 1
+    for _ in range(turns):
+        for load, figures in zip(loads, found, strict=True):
+            load.go_on()
+            used = server.seconds()
+            measured = await load.measure(seconds / turns)
+            measured.server_seconds = server.seconds() - used
+            figures.add(measured)
+            load.pause()
+            await asyncio.sleep(PAUSE_SECONDS)
+    for load in loads:
+        await load.close()
+    return found
 
 
-async def _start_load(server: ServerProcess, game: str, seats: int) -> Load:
+async def _start_load(server: ServerProcess, game: str, seats: int, form: Form) -> Load:
     async with Http(server.port) as http:
-        return Load(server.port, game, seats, VIEWERS, await guests(http, GUESTS))
+        return Load(server.port, game, seats, VIEWERS, await guests(http, GUESTS), form)
 
 
 async def crowd(
-    game: str, seats: int, cores: Cores, tables: int, connections: int, progress: Progress
+    game: str,
+    form: Form,
+    seats: int,
+    cores: Cores,
+    tables: int,
+    connections: int,
+    progress: Progress,
 ) -> Crowd:
     """Open many tables, then many connections, and look at the server's memory."""
     with tempfile.TemporaryDirectory() as folder:
@@ -192,7 +220,7 @@ async def crowd(
             ids = await _open_tables(server.port, game, cookies[:seats], tables, progress)
             with_tables = server.resident()
             for number in range(connections):
-                path = f"{API}/tables/{ids[number % tables]}/ws"
+                path = f"{API}/tables/{ids[number % tables]}/ws?form={form}"
                 cookie = cookies[number // tables % len(cookies)]
                 sockets.append(await connect(server.port, path, cookie, lambda _: None))
                 progress(tables + number)

@@ -28,6 +28,7 @@ _AT = re.compile(rb'"at":(\d+)')
 _VIEWER = re.compile(rb'"viewer":(-?\d+)')
 _TO_ACT = re.compile(rb'"to_act":\[([\d,]*)\]')
 _LEGAL = re.compile(rb'\{"action":(\d+),"label":')
+_MASK = re.compile(rb'"mask":"([^"]*)"')
 
 #: A request to go on to the rematch.
 FOLLOW = b'{"type":"follow"}'
@@ -297,7 +298,7 @@ async def rematch(http: Http, table_id: str, cookie: str) -> str:
 
 
 class State:
-    """What a player has to know of a `state` message, read without decoding the rest."""
+    """What a player has to know of a `state` or `drawn` message, without decoding the rest."""
 
     __slots__ = ("_message", "at")
 
@@ -320,11 +321,15 @@ class State:
 
     def actions(self) -> list[int]:
         """Return the actions that the viewer may choose."""
-        return [int(action) for action in _LEGAL.findall(self._message)]
+        mask = _MASK.search(self._message)
+        if mask is None:  # it is drawn
+            return [int(action) for action in _LEGAL.findall(self._message)]
+        bits = int.from_bytes(base64.b64decode(mask.group(1)), "little")
+        return [action for action in range(bits.bit_length()) if bits >> action & 1]
 
 
 def is_state(message: bytes) -> bool:
-    """Tell a `state` from the other messages."""
+    """Tell a match, as data or drawn, from the other messages."""
     return message.startswith((b'{"type":"drawn"', b'{"type":"state"'))
 
 

@@ -130,7 +130,8 @@ async def _people(port: int) -> Load:
         async with Http(port, source) as http:
             me = {"name": f"Guest {number}", "language": "en"}
             cookies.append((await http.ask("PUT", "/me", me))[1])
-    load = Load(port, GAME, SEATS, VIEWERS, cookies, dict(zip(cookies, sources, strict=True)))
+    of = dict(zip(cookies, sources, strict=True))
+    load = Load(port, GAME, SEATS, VIEWERS, cookies, "record", of)
     load.interval = TABLES / MOVES
     return load
 

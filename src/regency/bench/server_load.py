@@ -22,6 +22,7 @@ from regency.bench.server_client import (
     play,
     rematch,
 )
+from regency.server.wire.common import Form
 
 #: Requests at once while tables are opened.
 HTTP_CONNECTIONS = 8
@@ -35,6 +36,8 @@ class Figures:
     matches: int = 0
     refused: int = 0
     server_seconds: float = 0.0  # of processor time
+    frames: int = 0  # that viewers were sent of the match
+    frame_bytes: int = 0
     #: Seconds from sending a move to the last viewer having its view.
     waits: list[float] = field(default_factory=list)
 
@@ -42,6 +45,21 @@ class Figures:
     def moves(self) -> int:
         """Return how many moves were seen by all."""
         return len(self.waits)
+
+    @property
+    def bytes_a_frame(self) -> float:
+        """Return how long a frame is on average."""
+        return self.frame_bytes / max(1, self.frames)
+
+    def add(self, more: Figures) -> None:
+        """Count what another run of the same tables measured as well."""
+        self.seconds += more.seconds
+        self.matches += more.matches
+        self.refused += more.refused
+        self.server_seconds += more.server_seconds
+        self.frames += more.frames
+        self.frame_bytes += more.frame_bytes
+        self.waits += more.waits
 
     def milliseconds(self, share: float) -> float:
         """Return the wait that a share of the moves does not exceed."""
@@ -59,9 +77,11 @@ class Load:
         seats: int,
         viewers: int,
         cookies: list[str],
+        form: Form,
         sources: dict[str, str] | None = None,
     ) -> None:
         """Play with these people, each from the address named for them, if any."""
+        self.form: Form = form
         self.port = port
         self.game = game
         self.seats = seats
@@ -72,6 +92,8 @@ class Load:
         self.running = True
         #: Seconds between the moves of one table; 0: at once.
         self.interval = 0.0
+        self._paused = False
+        self._held: list[tuple[TableOfClients, int]] = []  # tables that wait, and whose turn it is
         self.rng = random.Random(1)
         self._https = [Http(port) for _ in range(HTTP_CONNECTIONS)]
         self._tasks: set[asyncio.Task[None]] = set()
@@ -120,6 +142,23 @@ class Load:
         self.tables.append(table)
         table.follow(table_id, self.seats)
 
+    def pause(self) -> None:
+        """Let every table stop before its next move."""
+        self._paused = True
+
+    def go_on(self) -> None:
+        """Let them play again."""
+        self._paused = False
+        held, self._held = self._held, []
+        for table, seat in held:
+            table.move(seat)
+
+    def holds(self, table: TableOfClients, seat: int) -> bool:
+        """Tell whether a table has to wait with its next move."""
+        if self._paused:
+            self._held.append((table, seat))
+        return self._paused
+
     async def measure(self, seconds: float) -> Figures:
         """Let the tables play for a while; return what was measured."""
         self.figures = Figures()
@@ -159,7 +198,7 @@ class TableOfClients:
         """Connect every viewer; the first move is made when all have come."""
         self.states = [None] * len(self.cookies)
         self.waiting = set(range(len(self.cookies)))
-        path = f"{API}/tables/{self.id}/ws"
+        path = f"{API}/tables/{self.id}/ws?form={self.load.form}"
         for viewer, cookie in enumerate(self.cookies):
             hears = functools.partial(self.hear, viewer)
             source = self.load.sources.get(cookie)
@@ -191,7 +230,9 @@ class TableOfClients:
             if message.startswith(b'{"type":"refused"'):
                 self.load.figures.refused += 1
             return
-        state = State(message)
+        figures, state = self.load.figures, State(message)
+        figures.frames += 1
+        figures.frame_bytes += len(message)
         self.states[viewer] = state
         if state.at <= self.at or viewer not in self.waiting:
             return
@@ -217,7 +258,7 @@ class TableOfClients:
     def move(self, seat: int) -> None:
         """Play a random action of a seat."""
         state = self.states[seat]
-        if state is None or not self.load.running:
+        if state is None or not self.load.running or self.load.holds(self, seat):
             return
         self.at = state.at
         self.waiting = set(range(len(self.sockets)))

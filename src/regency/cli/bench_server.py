@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import get_args
 
 from regency.bench import server_hostile as hostile
 from regency.bench.attacks import WAYS
@@ -33,9 +34,12 @@ from regency.cli.common import Progress, the_game
 from regency.cli.main import UsageError
 from regency.core.game import Game
 from regency.games import names
+from regency.server.wire.common import Form
 
 #: The part of the command line that asks for this instead of a game.
 WORD = "server"
+#: Instead of a form: each of them.
+BOTH = "both"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -150,22 +154,27 @@ async def _run(games: list[Game], cores: Cores, arguments: argparse.Namespace) -
     )
     print(f"{VIEWERS} viewers a table, every move durable before it is told; milliseconds from")
     print("sending a move to the last viewer having its view, at full and at half speed; core: how")
-    print("much of its core the server used at full speed, µs: its processor time for a move\n")
+    print("much of its core the server used at full speed, µs: its processor time for a move;")
+    print("bytes: a frame of one viewer on average; several forms take turns\n")
     print(
-        f"{'game':<14}{'seats':>5}{'moves/s':>10}{'views/s':>10}{'of echo':>9}{'core':>6}{'µs':>6}"
+        f"{'game':<14}{'form':<7}{'seats':>5}{'moves/s':>10}{'views/s':>10}{'of echo':>9}"
+        f"{'core':>6}{'µs':>6}"
         f"{'p50':>8}{'p95':>8}{'p99':>8}   {'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}"
-        f"{'matches':>9}"
+        f"{'matches':>9}{'bytes':>8}"
     )
+    forms: tuple[Form, ...] = get_args(Form) if arguments.form == BOTH else (arguments.form,)
     for game in games:
-        speed = await game_speed(game.name, _seats(game), cores, seconds, tables, warm_up)
-        print(_row(speed, echo.speed), flush=True)
+        found = await game_speed(game.name, _seats(game), cores, seconds, forms, tables, warm_up)
+        for speed in found:
+            print(_row(speed, echo.speed), flush=True)
     largest = max(games, key=_seats)
     progress = Progress("opening", tables + arguments.connections)
-    found = await crowd(
-        largest.name, _seats(largest), cores, tables, arguments.connections, progress.at
+    connections = arguments.connections
+    crowded = await crowd(
+        largest.name, forms[0], _seats(largest), cores, tables, connections, progress.at
     )
     progress.end()
-    print(f"\n{_crowd_words(found)}")
+    print(f"\n{_crowd_words(crowded)}")
 
 
 def _seats(game: Game) -> int:
@@ -176,10 +185,10 @@ def _row(speed: GameSpeed, echo: float) -> str:
     busy = speed.busy.moves / speed.busy.seconds
     calm = speed.calm.moves / speed.calm.seconds
     return (
-        f"{speed.game:<14}{speed.seats:>5}{busy:>10,.0f}{busy * VIEWERS:>10,.0f}"
+        f"{speed.game:<14}{speed.form:<7}{speed.seats:>5}{busy:>10,.0f}{busy * VIEWERS:>10,.0f}"
         f"{busy * VIEWERS / echo:>8.0%} {speed.server_share:>6.0%}{speed.microseconds:>6.0f}"
         f"{_waits(speed.busy)}   {calm:>8,.0f}{_waits(speed.calm)}"
-        f"{speed.busy.matches + speed.calm.matches:>9}"
+        f"{speed.busy.matches + speed.calm.matches:>9}{speed.busy.bytes_a_frame:>8,.0f}"
     )
 
 

@@ -301,6 +301,12 @@ def _add_bench(commands: Commands) -> None:
         help="of `bench server`: seconds of play before a figure is taken (default 20; hostile 4)",
     )
     bench.add_argument(
+        "--form",
+        choices=("record", "drawn", "both"),
+        default="record",
+        help="of `bench server`: what viewers are sent, data or pictures (default record)",
+    )
+    bench.add_argument(
         "--tables", type=int, default=2000, metavar="N", help="of `bench server` (default 2000)"
     )
     bench.add_argument(
