@@ -18,6 +18,9 @@ NO_COLUMN = 4
 HIDDEN_BYTE = 0xFE
 EMPTY_BYTE = 0xFF
 
+#: So many imagined deals, and fewer, are a glance.
+GLANCE = 3
+
 #: The states `teaches_at` works on: before the move, as the mover knew it, and to try things on.
 BEFORE, KNOWN, TRIAL, WORK_STATES = 0, 1, 2, 3
 
@@ -145,6 +148,18 @@ def differs(one: Ints, other: Ints) -> bool:
     return difference != 0
 
 
+def keeps_hidden(before: Ints, known: Ints, after: Ints, shown: Ints) -> bool:
+    """Tell whether all that was hidden stayed hidden, and as it was, and nothing else became so.
+
+    *known* and *shown* are what somebody may know of the bytes before and after a move.
+    """
+    moved = 0
+    for place in range(len(before)):
+        was, still = before[place] != known[place], after[place] != shown[place]
+        moved |= (was != still) | (was & (before[place] != after[place]))
+    return moved == 0
+
+
 def teaches_at(
     states: States,
     raw: Ints,
@@ -159,7 +174,8 @@ def teaches_at(
 ) -> bool:
     """Tell whether a move showed the mover, or another behind its back, something hidden.
 
-    It did not if it looks the same to the mover in deals imagined from what it knew before. `raw`
+    It did not if it looks the same to the mover in deals imagined from what it knew before. At a
+    glance a move that left everything hidden as it was counts as one that taught nothing. `raw`
     are the bytes of `states`, whose first is the state before the move; `looks` two rows more.
     """
     raw[TRIAL] = raw[BEFORE]
@@ -169,6 +185,8 @@ def teaches_at(
         return True
     hide(raw[TRIAL], seat, fields, looks[0])
     hide(raw[BEFORE], seat, fields, raw[KNOWN])
+    if deals <= GLANCE and keeps_hidden(raw[BEFORE], raw[KNOWN], raw[TRIAL], looks[0]):
+        return False
     for number in range(1, deals + 1):
         raw[TRIAL] = raw[KNOWN]
         determinize(states[TRIAL], seat, number)

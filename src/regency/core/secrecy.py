@@ -13,8 +13,8 @@ from regency.core.types import EMPTY, SPECTATOR, Ints, State
 
 #: Imagined deals in which a move must look the same to count as one that taught nothing.
 IMAGINED = 8
-#: … and at a glance.
-GLANCE = 3
+#: … and at a glance, where nothing is imagined of a move that left what is hidden as it was.
+GLANCE = hiding.GLANCE
 
 
 def redact(game: Game, state: State, viewer: int) -> State:
