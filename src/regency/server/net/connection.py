@@ -17,7 +17,7 @@ from regency.server.tables.frames import Message
 from regency.server.tables.info import table_info
 from regency.server.tables.rendering import encode
 from regency.server.tables.table import Table
-from regency.server.tables.viewpoint import Viewpoint
+from regency.server.tables.viewpoint import Moment, Viewpoint
 from regency.server.wire.common import Form
 
 #: How many small messages may wait for a slow client before it is asked to come back later …
@@ -110,11 +110,24 @@ class Connection:
 
     # --- being told
 
-    def state_changed(self) -> None:
+    def state_changed(self, moment: Moment | None = None) -> None:
         """Hear that the match went on: only the newest frame will be sent."""
+        waits = self.playing or self._queue or self._table_due or self.too_slow
+        if moment is not None and not waits and self._transport.has_room:  # as nearly always
+            self._show(moment)
+            return
         self._state_due = True
         if not self.playing:  # else the frame leaves together with the answer
             self.write()
+
+    def _show(self, moment: Moment) -> None:
+        """Send a frame at once."""
+        try:
+            frame = self.viewpoint.frame(moment)
+            if frame is not None:
+                self._transport.send_texts((frame,))
+        except Exception as error:  # one frame that cannot be made must not stop the others
+            self._failed(error)
 
     def table_changed(self, notices: Sequence[bytes] = ()) -> None:
         """Hear that the table changed, and notices about it, if one may watch it."""
@@ -155,11 +168,14 @@ class Connection:
                 and not self.too_slow
             ):
                 transport.send_texts(self._due())
-        except Exception as error:  # one frame that cannot be made must not stop the others
-            transport.hang_up(INTERNAL_ERROR)
-            self.table.failed(error)
+        except Exception as error:  # as above
+            self._failed(error)
         if self.too_slow:
             transport.hang_up(TRY_AGAIN_LATER)
+
+    def _failed(self, error: Exception) -> None:
+        self._transport.hang_up(INTERNAL_ERROR)
+        self.table.failed(error)
 
     def _due(self) -> list[Message]:
         """Return what is to be sent next; the frame comes before the answer to a move."""

@@ -80,6 +80,7 @@ def aside_info(kept: Kept) -> dict[str, Any]:
     return {
         "id": kept.id,
         "game": kept.game,
+        "module": None,
         "stage": STAGE,
         "host": False,
         "seats": [],

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from regency.server.tables.viewpoint import Moment
 
 #: Arrivals and departures are collected for this long, then announced together.
 PRESENCE_SECONDS = 0.05
@@ -15,8 +18,8 @@ class Listener(Protocol):
 
     identity: str | None
 
-    def state_changed(self) -> None:
-        """Hear that the match went on."""
+    def state_changed(self, moment: Moment | None = None) -> None:
+        """Hear that the match went on, and how it stands now if that was looked at already."""
 
     def table_changed(self, notices: Sequence[bytes] = ()) -> None:
         """Hear that people came or went or agreed on something else, and the line about it."""
@@ -35,10 +38,10 @@ class Audience(set[Listener]):
         super().__init__()
         self._presence: asyncio.TimerHandle | None = None
 
-    def tell_state(self) -> None:
-        """Let everyone fetch their own frame of the match."""
+    def tell_state(self, moment: Moment | None) -> None:
+        """Let everyone make their own frame of the match as it stands now."""
         for listener in self:
-            listener.state_changed()
+            listener.state_changed(moment)
 
     def tell_table(self, notices: Sequence[bytes] = ()) -> None:
         """Let everyone fetch the table's arrangement, and hear notices about it."""

@@ -12,9 +12,8 @@ import orjson
 
 from regency.core.bounded_cache import BoundedCache
 from regency.core.types import SPECTATOR
-from regency.server.tables.history import PastStep
 from regency.server.tables.live import Live
-from regency.server.tables.log_steps import LogSteps, bare_steps, drawn_steps
+from regency.server.tables.log_steps import BegunStep, LogSteps, bare_steps, drawn_steps
 from regency.server.wire.common import Form
 
 OWN_KEPT = 4_096
@@ -70,17 +69,18 @@ class FormFrames:
         self._at = -1
         self._everyone = (SPECTATOR, *range(live.seats))
         self._shown: dict[int, bytes] = {}
-        self._end = b""
+        self._start = self._end = b""
         #: Who asked about this moment: they will ask about the next.
         self._asked: set[int] = set()
         #: By what a viewer knows already, and the viewer where it is not told to all alike.
         self._tails: dict[int | tuple[int, int], bytes] = {}
-        self._news: dict[int, Sequence[PastStep]] = {}
+        self._news: dict[int, list[BegunStep]] = {}
 
     def _refresh(self) -> None:
         live = self._live
         self._shown = self._show(live, self._asked or self._everyone)
         self._at = live.at
+        self._start = b'%b,"at":%d,' % (self._opening, self._at)
         self._asked = set()
         self._tails = {}
         self._news = {}
@@ -99,20 +99,17 @@ class FormFrames:
         tail = self._tails.get(since) or self._tails.get((since, viewer))
         if tail is None:
             tail = self._tail(since, viewer)
-        said = _own.get(own) or _say(own)
-        return b'%b,"at":%d,%b' % (self._opening, self._at, said), mine, tail
+        return self._start, _own.get(own) or _say(own), mine, tail
 
     def _tail(self, since: int, viewer: int) -> bytes:
         """Return how a message ends: with the log of what happened after *since*."""
-        public = self._live.bench.public
         steps = self._news.get(since)
         if steps is None:
-            steps = self._news[since] = self._live.history.since(since)
-        told = [self._log.step(past, viewer) for past in steps]
-        tail = b"%b%b]}" % (self._end, b",".join(told))
-        # What hides nothing is the same for everyone.
-        open_to_all = all(public[row[0]] for past in steps for row in past.rows)
-        self._tails[since if open_to_all else (since, viewer)] = tail
+            steps = [self._log.begun(past) for past in self._live.history.since(since)]
+            self._news[since] = steps
+        told, alike = self._log.log(steps, viewer)
+        tail = b"%b%b]}" % (self._end, told)
+        self._tails[since if alike else (since, viewer)] = tail
         return tail
 
 

@@ -16,6 +16,9 @@ from regency.server.tables.workbench import workbench
 #: Events that are kept encoded for each game: most moves bring the same ones again.
 EVENTS_KEPT = 20_000
 
+#: A step that is not told to the end: how it begins, and its events, encoded where everyone is told
+#: them alike.
+BegunStep = tuple[bytes, list[bytes | tuple[int, ...]]]
 #: Encodes one event of a game as a viewer may know it.
 EncodeEvent = Callable[[Game, tuple[int, ...], int], bytes]
 
@@ -30,18 +33,31 @@ class LogSteps:
         self._event = event
         self.kept: BoundedCache[tuple[tuple[int, ...], int], bytes] = BoundedCache(EVENTS_KEPT)
 
-    def step(self, past: PastStep, viewer: int) -> bytes:
-        """Return one encoded step."""
-        events = []
-        for row in past.rows:
-            key = (row, SPECTATOR if self._public[row[0]] else viewer)
-            found = self.kept.get(key)
-            if found is None:
-                found = self.kept.keep(key, self._event(self._game, row, key[1]))
-            events.append(found)
-        step = past.step
+    def begun(self, past: PastStep) -> BegunStep:
+        """Return how a step begins, and its events as far as everyone is told them alike."""
+        step, public = past.step, self._public
         seat = b"null" if isinstance(step, Chance) else b"%d" % step.seat
-        return b'{"at":%d,"seat":%b,%b%b]}' % (past.at, seat, self._opening, b",".join(events))
+        events = [self._told(row, SPECTATOR) if public[row[0]] else row for row in past.rows]
+        return b'{"at":%d,"seat":%b,%b' % (past.at, seat, self._opening), events
+
+    def log(self, steps: Sequence[BegunStep], viewer: int) -> tuple[bytes, bool]:
+        """Return the steps as a viewer is told them, and whether everyone is told the same."""
+        alike, parts = True, []
+        for begin, events in steps:
+            told = []
+            for event in events:
+                if isinstance(event, bytes):
+                    told.append(event)
+                else:
+                    alike = False
+                    told.append(self._told(event, viewer))
+            parts.append(b"%b%b]}" % (begin, b",".join(told)))
+        return b",".join(parts), alike
+
+    def _told(self, row: tuple[int, ...], viewer: int) -> bytes:
+        """Return an encoded event."""
+        key = (row, viewer)
+        return self.kept.get(key) or self.kept.keep(key, self._event(self._game, row, viewer))
 
 
 def drawn_event(game: Game, row: tuple[int, ...], viewer: int) -> bytes:

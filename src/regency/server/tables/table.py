@@ -104,6 +104,10 @@ class Table:
         clocks = tuple(self.clocks.shown()) if self.clocks is not None else None
         return Moment(self.plan, clocks, self.live, self.frames)
 
+    def tell_state(self) -> None:
+        """Let everyone who follows the table know that the match went on."""
+        self.listeners.tell_state(self.moment())
+
     def to_act(self) -> tuple[int, ...]:
         """Return the seats that may act; none before the deal."""
         return self.live.to_act() if self.live is not None else ()
@@ -204,7 +208,7 @@ class Table:
             self.time_limit.run()
             self.bot_turns.wake()
         self.listeners.tell_table()
-        self.listeners.tell_state()
+        self.tell_state()
 
     # --- a match begins, goes on and ends
 
@@ -236,7 +240,7 @@ class Table:
             if self.asked is None and open_asking(self.plan.story):  # a restart forgets who asked
                 await self.keep_story(unanswered(self.plan, live))
             await self.settle()
-        self.listeners.tell_state()
+        self.tell_state()
 
     async def play(self, seat: int, action: int, at: int) -> int:
         """Make a move; returns the new `at` once the move is durable."""
@@ -250,7 +254,7 @@ class Table:
             COUNTS.moves[self.game.name] += 1
             self.last_step = self.touched = time.monotonic()
             reached = live.at
-            self.listeners.tell_state()
+            self.tell_state()
             if self.undo_asked is not None:
                 await self._lapse(self.undo_asked["seat"])
             await self.settle()

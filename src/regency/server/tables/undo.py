@@ -71,7 +71,7 @@ async def _go_back(table: Table, seat: int, to: int, *, learnt: bool = False) ->
     live.go_back(to)
     await table.keep_story(told(table.plan, live, "undone", seat), table.no_undo)
     await table.settle()
-    table.listeners.tell_state()
+    table.tell_state()
 
 
 def last_decision(table: Table, seat: int) -> int:

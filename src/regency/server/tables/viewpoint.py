@@ -7,7 +7,6 @@ was told already.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from regency.core.secrecy import GLANCE
@@ -20,24 +19,20 @@ from regency.server.tables.seats import Plan
 from regency.server.wire.common import Form
 
 
-@dataclass(frozen=True, slots=True)
 class Moment:
     """A running match as it is now, with what was agreed and what is left on the clocks."""
 
-    plan: Plan
-    clocks: tuple[int, ...] | None  # milliseconds left for each seat
-    _live: Live
-    _frames: Frames
+    __slots__ = ("_frames", "_live", "acting", "at", "clocks", "plan")
 
-    @property
-    def at(self) -> int:
-        """Return the number of entries so far."""
-        return self._live.history.at
-
-    @property
-    def acting(self) -> tuple[int, ...]:
-        """Return the seats that may act."""
-        return self._live.to_act()
+    def __init__(
+        self, plan: Plan, clocks: tuple[int, ...] | None, live: Live, frames: Frames
+    ) -> None:
+        self.plan = plan
+        self.clocks = clocks  # milliseconds left for each seat
+        self.at = live.history.at
+        self.acting = live.to_act()
+        self._live = live
+        self._frames = frames
 
     def undone_since(self, since: int) -> int | None:
         """Return how far back the match went after *since*; None: it did not."""
@@ -138,7 +133,9 @@ class Viewpoint:
 
     def frame(self, moment: Moment) -> Message | None:
         """Return the present state as it may be seen from here, with the log not yet sent."""
-        if not self.may_watch(moment.plan):
+        if self._plan is not moment.plan:
+            self.own_seats(moment.plan)
+        if not self._may_watch:
             return None
         viewer, hand_over = self._alone, None
         if viewer is None:
