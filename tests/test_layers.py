@@ -22,7 +22,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "language": ({"core", "language"}, {"fluent"}),
     "foresight": ({"core", "foresight"}, {"numpy"}),
     "bots": ({"core", "bots"}, {"numpy"}),
-    "edge": ({"core", "bots", "games", "edge"}, set()),
+    "edge": ({"core", "bots", "foresight", "games", "edge"}, set()),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"alembic", "orjson", "sqlalchemy"}),
     "rl": (

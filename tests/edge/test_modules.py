@@ -28,10 +28,9 @@ from regency.core.types import SPECTATOR, Ints, State, States
 from regency.core.wasm.emitting import EmitError, module_of
 from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Number
 from regency.core.wasm.linking import HEADER, IMPORT, LinkError, Reader, link, signed, unsigned
-from regency.core.wasm.manifest import MANIFEST, MODULE, made_with, manifest_of
+from regency.core.wasm.manifest import MANIFEST, MODULE, files, made_with, manifest_of
 from regency.core.wasm.running import WasmError, WasmModule
-from regency.edge.build import MOST_BYTES, expected
-from regency.edge.entries import ENTRIES
+from regency.edge.build import MOST_BYTES, PARTS, expected
 from regency.games import games
 from regency.games.kuhn import GAME
 from regency.testing.laws_of_drawings import check_position
@@ -50,19 +49,22 @@ def name(game: Game) -> str:
     return game.name
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("game", GAMES, ids=name)
-def test_a_module_is_that_of_the_present_rules(game: Game) -> None:
+def test_a_module_is_that_of_the_present_rules(game: Game, part: str) -> None:
     """`make wasm` renews it."""
-    kept = json.loads((game.folder / MANIFEST).read_text("utf-8"))
-    module = (game.folder / MODULE).read_bytes()
+    of_module, of_manifest = files(part)
+    kept = json.loads((game.folder / of_manifest).read_text("utf-8"))
+    module = (game.folder / of_module).read_bytes()
     assert kept.pop("module") == hashlib.sha256(module).hexdigest()
     assert set(kept.pop("made_with")) == set(made_with())
-    assert kept == json.loads(json.dumps(expected(game))), "stale: `make wasm` renews it"
+    assert kept == json.loads(json.dumps(expected(game, part))), "stale: `make wasm` renews it"
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("game", GAMES, ids=name)
-def test_a_module_is_small_and_needs_nothing(game: Game) -> None:
-    module = (game.folder / MODULE).read_bytes()
+def test_a_module_is_small_and_needs_nothing(game: Game, part: str) -> None:
+    module = (game.folder / files(part)[0]).read_bytes()
     assert len(gzip.compress(module, 9)) < MOST_BYTES
     reader = Reader(module, len(HEADER))
     kinds = set()
@@ -251,12 +253,14 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr[-2000:]
         assert "compressed" in done.stdout
-    for part in (MODULE, MANIFEST):
-        assert len({(folder / "kuhn" / part).read_bytes() for folder in builds}) == 1
+    for file in (file for part in PARTS for file in files(part)):
+        assert len({(folder / "kuhn" / file).read_bytes() for folder in builds}) == 1
     kept = json.loads((GAME.folder / MANIFEST).read_text("utf-8"))
     if kept["made_with"] == made_with():
-        assert (builds[0] / "kuhn" / MODULE).read_bytes() == (GAME.folder / MODULE).read_bytes()
+        for module, _ in map(files, PARTS):
+            assert (builds[0] / "kuhn" / module).read_bytes() == (GAME.folder / module).read_bytes()
 
 
 def test_exports_have_one_name_each() -> None:
-    assert len({entry.name for entry in ENTRIES}) == len(ENTRIES)
+    names = [entry.name for entries in PARTS.values() for entry in entries]
+    assert len(set(names)) == len(names)

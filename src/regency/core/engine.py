@@ -16,7 +16,7 @@ import numpy as np
 from regency.core import drivers, slots
 from regency.core.game import Game
 from regency.core.hiding_tables import event_columns, hidden_fields
-from regency.core.slots import Size
+from regency.core.slots import Derived, Size
 from regency.core.types import EVENT_WIDTH, Ints, States
 
 MACHINES = ("python", "numba", "cuda", "wasm")
@@ -61,6 +61,7 @@ class Binder:
         self.overrides: dict[str, AnyFunction] = {}  # slots filled otherwise than by the game
         self.twins: dict[FunctionType, AnyFunction] = {}
         self.modules: dict[ModuleType, ModuleType] = {}
+        self.derived: dict[Derived, Any] = {}
 
     def twin(
         self,
@@ -68,7 +69,7 @@ class Binder:
         decorate: Callable[[FunctionType], AnyFunction] | None = None,
     ) -> AnyFunction:
         """Return the copy of *function* for this machine; its callees are copied as usual."""
-        function = self._filled(function)
+        function = self.filled(function)
         if function in self.twins:
             return self.twins[function]
         if function.__closure__:
@@ -89,7 +90,8 @@ class Binder:
             names[name] = self._replace(names[name], used)
         return self.twins[function]
 
-    def _filled(self, function: AnyFunction) -> FunctionType:
+    def filled(self, function: AnyFunction) -> FunctionType:
+        """Return the game's own function for a slot; any other plain function is itself."""
         if getattr(function, "__module__", "") == slots.__name__:
             return self._slot(function.__name__)
         if not isinstance(function, FunctionType):
@@ -115,6 +117,10 @@ class Binder:
             if value.name in _TABLES:
                 return _TABLES[value.name](self.game)
             return size_of(self.game, value.name)
+        if isinstance(value, Derived):
+            if value not in self.derived:
+                self.derived[value] = value.make(self)
+            return self._replace(self.derived[value], used)
         if isinstance(value, FunctionType):
             return self.twin(value)
         if isinstance(value, ModuleType) and value.__name__.partition(".")[0] not in _AS_THEY_ARE:
@@ -294,9 +300,9 @@ def _rules(game: Game, machine: str, boundscheck: bool) -> Any:
 
         return CudaRules(game)
     if machine == "wasm":
-        from regency.core.wasm.running import WasmModule
+        from regency.core.wasm.running import WasmMachine
 
-        return Rules(game, machine, WasmModule(game).bind)
+        return Rules(game, machine, WasmMachine(game).bind)
     if machine == "numba":
         from regency.core.compiling import NumbaMachine
 

@@ -85,9 +85,14 @@ def internalise(module: Any, kept: set[str]) -> None:
             one.linkage = "internal"
 
 
-def optimise(module: Any, machine: Any, *, vectorise: bool) -> None:
-    """Optimise a whole module as far as LLVM can."""
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+def optimise(module: Any, machine: Any, *, vectorise: bool, small: bool = False) -> None:
+    """Optimise a whole module as far as LLVM can: for speed, or to be small."""
+    options = llvm.create_pipeline_tuning_options(speed_level=2 if small else 3)
+    if small:
+        options.loop_unrolling = False
+        for function in module.functions:
+            if not function.is_declaration:
+                function.add_function_attribute("optsize")
     options.loop_vectorization = options.slp_vectorization = vectorise
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)

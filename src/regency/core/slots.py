@@ -4,6 +4,7 @@ A driver (a playout, a search, a checksum) is written once, against these names;
 makes a copy of it for each game in which every slot is the game's own function or size.
 """
 
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from regency.core.types import Events, Ints, Mask, RngState, Scores, State
@@ -19,6 +20,14 @@ class Size(int):
         size = super().__new__(cls, 0)
         size.name = name
         return size
+
+
+class Derived:
+    """A function or a table that follows from a game, made when a driver that names it is bound."""
+
+    def __init__(self, make: Callable[[Any], Any]) -> None:
+        """Remember how it is made: from the binder, which knows the game and fills its slots."""
+        self.make = make
 
 
 NUM_ACTIONS = Size("NUM_ACTIONS")

@@ -8,12 +8,21 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from regency.core.game import Game
-from regency.core.wasm.manifest import MANIFEST, MODULE, made_with, manifest_of, written
-from regency.edge.entries import ENTRIES, about_drawing, about_search
+from regency.core.wasm.manifest import (
+    RULES,
+    files,
+    made_with,
+    manifest_of,
+    short_manifest_of,
+    written,
+)
+from regency.edge.entries import ENTRIES, FORESIGHT, about_drawing, about_foresight, about_search
 from regency.games import game as find_game
 from regency.games import names
 
@@ -23,19 +32,25 @@ MOST_BYTES = 40_000
 _CLEAN = "REGENCY_BUILDS_MODULES"
 
 
-def expected(game: Game) -> dict[str, Any]:
+#: The modules of a game, and what each exports.
+PARTS = {RULES: ENTRIES, "foresight": FORESIGHT}
+
+
+def expected(game: Game, part: str = RULES) -> dict[str, Any]:
     """Return the manifest that the present sources ask for, but for the module's own lines."""
-    about = {"search": about_search(game), "drawing": about_drawing(game)}
-    return manifest_of(game, ENTRIES, about)
+    if part == RULES:
+        about = {"search": about_search(game), "drawing": about_drawing(game)}
+        return manifest_of(game, ENTRIES, about)
+    return short_manifest_of(game, PARTS[part], {part: about_foresight(game)})
 
 
-def build(game: Game) -> tuple[bytes, str]:
-    """Return a game's module and its manifest as text."""
+def build(game: Game, part: str) -> tuple[bytes, str]:
+    """Return one of a game's modules and its manifest as text."""
     from regency.core.wasm.emitting import module_of
 
-    module = module_of(game, ENTRIES)
+    module = module_of(game, PARTS[part], small=part != RULES)
     about = {"module": hashlib.sha256(module).hexdigest(), "made_with": made_with()}
-    return module, written({**expected(game), **about})
+    return module, written({**expected(game, part), **about})
 
 
 def main(arguments: list[str]) -> int:
@@ -48,30 +63,30 @@ def main(arguments: list[str]) -> int:
     if _CLEAN not in os.environ:
         return _in_a_clean_process(arguments)
     different = 0
-    for name in chosen.game or names():
+    for name, part in product(chosen.game or names(), PARTS):
         game = find_game(name)
-        module, manifest = build(game)
+        module, manifest = build(game, part)
         small = len(gzip.compress(module, 9))
-        print(f"{name:<14}{len(module):>8,} bytes, {small:>7,} compressed", flush=True)
+        print(f"{name:<14}{part:<10}{len(module):>8,} bytes, {small:>7,} compressed", flush=True)
         if small > MOST_BYTES:
             raise SystemExit(f"{name}: more than {MOST_BYTES:,} bytes, compressed")
         folder = game.folder if chosen.into is None else chosen.into / game.folder.name
-        different += _keep(folder, module, manifest, check=chosen.check)
+        paths = [folder / file for file in files(part)]
+        different += _keep(paths, module, manifest, check=chosen.check)
     return 1 if different else 0
 
 
-def _keep(folder: Path, module: bytes, manifest: str, *, check: bool) -> bool:
+def _keep(paths: Sequence[Path], module: bytes, manifest: str, *, check: bool) -> bool:
     """Write both files, or only tell whether they differ."""
+    of_module, of_manifest = paths
     if not check:
-        (folder / MODULE).parent.mkdir(parents=True, exist_ok=True)
-        (folder / MODULE).write_bytes(module)
-        (folder / MANIFEST).write_text(manifest, "utf-8")
+        of_module.parent.mkdir(parents=True, exist_ok=True)
+        of_module.write_bytes(module)
+        of_manifest.write_text(manifest, "utf-8")
         return False
-    same = (folder / MODULE).read_bytes() == module and (
-        (folder / MANIFEST).read_text("utf-8") == manifest
-    )
+    same = of_module.read_bytes() == module and of_manifest.read_text("utf-8") == manifest
     if not same:
-        print(f"  {folder / MODULE} is not what the sources give: `make wasm`")
+        print(f"  {of_module} is not what the sources give: `make wasm`")
     return not same
 
 

@@ -1,4 +1,4 @@
-"""The one table of what every module exports; a function that is added here is there for pages."""
+"""The tables of what modules export; a function that is added here is there for pages."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from regency.core.drawing.drawn_view import POINTS
 from regency.core.drawing.encode import WORK as WORK_NUMBERS
 from regency.core.drawing.encode import encode
 from regency.core.drawing.program import programs
+from regency.core.engine import EVENT_ROWS
 from regency.core.game import Game
 from regency.core.types import EVENT_WIDTH
 from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Number
+from regency.foresight import drivers as foresight
+from regency.foresight.names import Layout
 
 N = Number()
 SEED = Number(64)
@@ -48,6 +51,15 @@ CODE = Array("i4", (OPEN,))
 LETTERS = Array("u1", (OPEN,))
 VALUES_TOLD = Array("i4", (OPEN, 2))
 WORK = Array("i4", (OPEN,))
+# Of foresight: where it works, and what it tells of a move, and of all of them.
+WALK = Array("i8", (foresight.WORK,))
+SKETCHES = Array("i8", (foresight.SKETCHES, OPEN))
+LOG = Array("i8", (EVENT_ROWS, EVENT_WIDTH))
+DRAWN = Array("i8", (foresight.DRAWINGS, foresight.ROOM))
+CERTAIN = Array("i2", (EVENT_ROWS, EVENT_WIDTH))
+SHEET = Array("i4", (foresight.ROOM,))
+OF_A_MOVE = Array("i4", (foresight.TOLD,))
+GAINS = Array("i4", ("NUM_ACTIONS", 2))
 
 ENTRIES = (
     # the rules
@@ -102,6 +114,29 @@ ENTRIES = (
     ),
 )  # fmt: skip
 
+#: A module of its own, which a page loads once it has the rules.
+FORESIGHT = (
+    Entry(
+        "foresee",
+        foresight.foresee_at,
+        (RAW, N, N, N, WALK, SKETCHES, LOG, DRAWN, CERTAIN, SHEET, OF_A_MOVE),
+    ),
+    Entry(
+        "foresee_all",
+        foresight.foresee_all_at,
+        (RAW, N, N, MASK, WALK, SKETCHES, LOG, DRAWN, CERTAIN, GAINS),
+    ),
+)
+
+
+def about_foresight(game: Game) -> dict[str, Any]:
+    """Return what a page needs to foresee moves: how large a sketch is, and what is told."""
+    return {
+        "cells": Layout(game.rules.STATE).size,
+        "told": ["EVENTS", "WAYS", "TEACHES", "KNOWN_NOW", "NOW", "KNOWN_THEN", "THEN"],
+        "gains": ["KNOWN", "GAIN"],
+    }
+
 
 def about_search(game: Game) -> dict[str, Any]:
     """Return what a page needs to play as our bots do: settings, levels, and what columns mean."""
@@ -123,8 +158,9 @@ def _about_level(game: Game, level: Level) -> dict[str, Any]:
     }
 
 
-#: By the name of the export that draws them, without its `draw_`: what can be told as JSON.
-DRAWINGS = ("picture", "label", "line", "position", "why_not")
+#: What can be told as JSON, by the name of the export that draws it, without its `draw_`; the sheet
+#: is drawn by `foresee`.
+DRAWINGS = ("picture", "label", "line", "position", "why_not", "sheet")
 
 
 def about_drawing(game: Game) -> dict[str, Any]:

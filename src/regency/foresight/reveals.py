@@ -24,7 +24,7 @@ class RevealCheck:
     def taught(self, before: bytes, seat: int, action: int, deals: int = IMAGINED) -> bool:
         """Tell whether a move of a seat taught it something, or another behind its back.
 
-        Up to GLANCE deals are imagined; who wants more gets certainty, which takes a millisecond.
+        Up to GLANCE deals are imagined; who wants more gets certainty.
         """
         if self._imagined.taught(before, seat, action, min(deals, GLANCE)):
             return True

@@ -1,269 +1,369 @@
-"""Numbers that nobody can know yet, and rules run over them.
+"""Whole numbers of which some are unknown: what rules reckon with while a move is foreseen.
 
-The rules of a game are plain functions of whole numbers in a state. Run on a state in which every
-hidden entry is `Unknown`, they work out what follows from the rest: whatever is reckoned from
-something unknown is unknown itself, and where a condition is unknown both ways are tried. What
-comes out as a plain number is the same in every deal there can be. No deal is drawn for that, so
-nothing rare can be missed.
+An unknown number is one of three far values that no rule reaches. What is reckoned from something
+unknown is unknown, an unknown place of an array may be any, and an unknown condition asks the walk
+which way is gone this time. What comes out as a plain number in every way is the same in every deal
+there can be. All of this compiles; `rewriting` puts it into copies of a game's own functions.
 """
 
-from __future__ import annotations
+from regency.core.types import EMPTY, HIDDEN, Ints
 
-import operator
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
-
-from regency.core.types import EMPTY, HIDDEN
+#: Any number; a true entry of a state, which is never HIDDEN; one that is not EMPTY either.
+SOME = 1 << 62
+ENTRY = SOME + 1
+FILLED = SOME + 2
 
 #: Unknown conditions one after the other on the way through a rule, and ways altogether.
 MOST_CONDITIONS = 8
 MOST_WAYS = 16
+#: Times that loops without a known end may go round on one way.
+MOST_ROUNDS = 10_000
 
-Result = TypeVar("Result")
+# A walk: how many conditions were asked on this way, how many of them are decided, how many there
+# may be, whether more is unknown than can be followed, rounds left, how many ways were gone in the
+# end (for whoever wants to know), and the decisions themselves.
+ASKED, DECIDED, MOST, PUZZLED, ROUNDS, GONE, TURNS = 0, 1, 2, 3, 4, 5, 6
+WALK = TURNS + MOST_CONDITIONS
 
-
-class Puzzled(Exception):
-    """More is unknown than can be followed; the caller promises less."""
-
-
-class Unknown:
-    """A whole number that depends on something hidden; it is none of those in `never`."""
-
-    __slots__ = ("never", "walk")
-    __hash__ = None  # type: ignore[assignment]  # equal to nothing that could be looked up
-
-    def __init__(self, walk: Walk, *never: int) -> None:
-        self.walk = walk
-        self.never = never
-
-    def is_never(self, number: int) -> bool:
-        """Tell whether it cannot be this number."""
-        return number in self.never
-
-    def __bool__(self) -> bool:
-        return self.walk.choose()
-
-    def __eq__(self, other: object) -> Any:
-        return False if type(other) is int and self.is_never(other) else self.walk.some
-
-    def __ne__(self, other: object) -> Any:
-        return True if type(other) is int and self.is_never(other) else self.walk.some
-
-    def __index__(self) -> int:
-        raise Puzzled("a place or a count is unknown")
-
-    def __int__(self) -> int:
-        raise Puzzled("an unknown number is needed")
+_WORD_BITS = 64
 
 
-def _reckoned(self: Unknown, *_: object) -> Unknown:
-    """Return what comes of an unknown number: another."""
-    return self.walk.some
+# --- every way
 
 
-for _name in (
-    *("add", "sub", "mul", "floordiv", "truediv", "mod", "pow"),
-    *("and", "or", "xor", "lshift", "rshift"),
-):
-    setattr(Unknown, f"__{_name}__", _reckoned)
-    setattr(Unknown, f"__r{_name}__", _reckoned)
-for _name in ("lt", "le", "gt", "ge", "neg", "pos", "invert", "abs"):
-    setattr(Unknown, f"__{_name}__", _reckoned)
+def begin(walk: Ints, conditions: int) -> None:
+    """Prepare to go every way, with at most so many unknown conditions on each."""
+    walk[DECIDED] = 0
+    walk[MOST] = conditions
+    walk[PUZZLED] = 0
 
 
-class Walk:
-    """Goes every way that unknown conditions leave open, one after the other."""
-
-    def __init__(self) -> None:
-        #: Any number; a true entry of a state, which is never HIDDEN; one that is not EMPTY either.
-        self.some = Unknown(self)
-        self.entry = Unknown(self, HIDDEN)
-        self.filled = Unknown(self, HIDDEN, EMPTY)
-        self._turns: list[bool] = []
-        self._at = 0
-        self._at_a_fork: Callable[[], None] | None = None
-        self._conditions = 0
-
-    def choose(self) -> bool:
-        """Say how an unknown condition turns out this time."""
-        if self._at == 0 and self._at_a_fork is not None:
-            self._at_a_fork()
-        if self._at == len(self._turns):
-            if self._at == self._conditions:
-                raise Puzzled("too many conditions are unknown")
-            self._turns.append(True)
-        self._at += 1
-        return self._turns[self._at - 1]
-
-    def every_way(
-        self,
-        once: Callable[[], Result],
-        at_a_fork: Callable[[], None] | None = None,
-        conditions: int = MOST_CONDITIONS,
-    ) -> list[Result]:
-        """Return what comes of each way; raises Puzzled where there are too many.
-
-        `at_a_fork` is called before the first unknown condition of each way.
-        """
-        turns = self._turns = []
-        self._at_a_fork = at_a_fork
-        self._conditions = conditions
-        found: list[Result] = []
-        while True:
-            self._at = 0
-            try:
-                found.append(once())
-            except IndexError as wrong:
-                # No deal leads here: two conditions were unknown that hang together.
-                raise Puzzled("a way that cannot be gone") from wrong
-            while turns and not turns[-1]:
-                turns.pop()
-            if not turns:
-                return found
-            if len(found) == MOST_WAYS:
-                raise Puzzled("too many ways are open")
-            turns[-1] = False
+def set_out(walk: Ints) -> None:
+    """Go to the start of a way."""
+    walk[ASKED] = 0
+    walk[ROUNDS] = MOST_ROUNDS
 
 
-def merged(walk: Walk, values: Sequence[Any]) -> Any:
-    """Return the number that all of these are, or an unknown one."""
-    first = values[0]
-    if type(first) is not Unknown and all(type(v) is not Unknown and v == first for v in values):
-        return first
-    if not all(_is_never(value, HIDDEN) for value in values):
-        return walk.some
-    return walk.filled if all(_is_never(value, EMPTY) for value in values) else walk.entry
+def another_way(walk: Ints) -> bool:
+    """Turn off at the last condition where that is possible, and tell whether it was."""
+    decided = int(walk[DECIDED])
+    while decided > 0 and walk[TURNS + decided - 1] == 0:
+        decided -= 1
+    walk[DECIDED] = decided
+    if decided == 0:
+        return False
+    walk[TURNS + decided - 1] = 0
+    return True
 
 
-def _is_never(value: Any, number: int) -> bool:
-    return value.is_never(number) if type(value) is Unknown else value != number
+def puzzle(walk: Ints) -> None:
+    """Give up this walk: nothing that is written from here on counts, and no loop goes on."""
+    walk[PUZZLED] = 1
 
 
-class Cells(list[Any]):
-    """An array as the rules use it: indexed by one number or several, any of them unknown."""
-
-    __slots__ = ()
-
-    @staticmethod
-    def of(values: Iterable[Any]) -> Cells:
-        """Return nested lists as an array."""
-        return Cells([Cells.of(value) if isinstance(value, list) else value for value in values])
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Return the lengths of all axes, as NumPy does."""
-        first = list.__getitem__(self, 0)
-        return (len(self), *first.shape) if type(first) is Cells else (len(self),)
-
-    def __getitem__(self, index: Any) -> Any:
-        if type(index) is int:
-            return list.__getitem__(self, index)
-        if type(index) is tuple:
-            first, rest = index[0], index[1:] if len(index) > 2 else index[1]
-            if type(first) is not Unknown:
-                return list.__getitem__(self, _place(first))[rest]
-            return merged(first.walk, [row[rest] for row in self])
-        if type(index) is Unknown:
-            if type(list.__getitem__(self, 0)) is Cells:
-                raise Puzzled("a row is unknown")
-            return merged(index.walk, self)
-        return list.__getitem__(self, _place(index))
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        if type(index) is tuple:
-            first, rest = index[0], index[1:] if len(index) > 2 else index[1]
-            if type(first) is not Unknown:
-                list.__getitem__(self, _place(first))[rest] = value
-            else:
-                for row in self:
-                    row[rest] = merged(first.walk, [row[rest], value])
-        elif type(index) is Unknown:
-            for place, old in enumerate(self):
-                list.__setitem__(self, place, merged(index.walk, [old, value]))
-        elif type(old := list.__getitem__(self, _place(index))) is Cells:
-            old.fill(value)
-        else:
-            list.__setitem__(self, _place(index), value)
-
-    def fill(self, value: Any) -> None:
-        """Take over the entries of another array, or one value for all."""
-        rows = value if isinstance(value, list) else [value] * len(self)
-        if len(rows) != len(self):
-            raise Puzzled("arrays of different lengths")
-        for place, one in enumerate(rows):
-            self[place] = one
-
-    def copied(self) -> Cells:
-        """Return a copy, of all axes."""
-        if self and type(list.__getitem__(self, 0)) is Cells:
-            return Cells([row.copied() for row in self])
-        return Cells(self)
-
-    def __getattr__(self, name: str) -> Any:
-        raise Puzzled(f"arrays have no {name} here")
+def choose(walk: Ints) -> bool:
+    """Say how an unknown condition turns out on this way."""
+    if walk[PUZZLED] != 0:
+        return False
+    asked = int(walk[ASKED])
+    if asked == walk[DECIDED]:
+        if asked == walk[MOST]:
+            puzzle(walk)
+            return False
+        walk[TURNS + asked] = 1
+        walk[DECIDED] = asked + 1
+    walk[ASKED] = asked + 1
+    return bool(walk[TURNS + asked] != 0)
 
 
-def _place(index: Any) -> int:
-    """Return an index as a number; whole parts of arrays are not followed."""
-    if isinstance(index, slice):
-        raise Puzzled("a part of an array")
-    return operator.index(index)
+def holds(walk: Ints, condition: int) -> bool:
+    """Tell whether a condition holds on this way."""
+    if condition >= SOME:
+        return choose(walk)
+    return condition != 0
 
 
-def _not_reckoned(self: Cells, *_: object) -> Any:
-    """Refuse what lists and arrays do differently: rules reckon with entries, not with arrays."""
-    raise Puzzled("arrays are reckoned with")
+def goes_on(walk: Ints) -> bool:
+    """Tell whether a loop may go round once more."""
+    walk[ROUNDS] -= 1
+    if walk[ROUNDS] < 0:
+        puzzle(walk)
+    return bool(walk[PUZZLED] == 0)
 
 
-for _name in ("add", "radd", "iadd", "mul", "rmul", "imul", "eq", "ne", "lt", "le", "gt", "ge"):
-    setattr(Cells, f"__{_name}__", _not_reckoned)
+def known(walk: Ints, number: int) -> int:
+    """Return a number that must be known; one that is not puzzles."""
+    if number >= SOME:
+        puzzle(walk)
+        return 0
+    return number
 
 
-# --- what the rules call beside each other, for numbers that may be unknown
+# --- numbers
 
 
-def whole(value: Any) -> Any:
-    """Do what `int` does."""
-    return value if type(value) is Unknown else int(value)
+def is_never(number: int, other: int) -> bool:
+    """Tell whether a number cannot be HIDDEN, or cannot be EMPTY."""
+    if number < SOME:
+        return number != other
+    return number == FILLED or (number == ENTRY and other == HIDDEN)
 
 
-def largest(*values: Any) -> Any:
-    """Do what `max` does."""
-    return _picked(max, values)
+def merged(one: int, other: int) -> int:
+    """Return the number that both are, or an unknown one."""
+    if one < SOME and one == other:
+        return one
+    if not (is_never(one, HIDDEN) and is_never(other, HIDDEN)):
+        return SOME
+    return FILLED if is_never(one, EMPTY) and is_never(other, EMPTY) else ENTRY
 
 
-def smallest(*values: Any) -> Any:
-    """Do what `min` does."""
-    return _picked(min, values)
+def either(one: int, other: int) -> bool:
+    """Tell whether one of two numbers is unknown."""
+    return one >= SOME or other >= SOME
 
 
-def _picked(pick: Callable[[Iterable[Any]], Any], values: Sequence[Any]) -> Any:
-    values = values if len(values) > 1 else values[0]
-    for value in values:
-        if type(value) is Unknown:
-            return value.walk.some
-    return pick(values)
+def plus(one: int, other: int) -> int:
+    """Return one + other."""
+    return SOME if either(one, other) else one + other
 
 
-#: Types of numbers, which make no difference where none has an end.
-NUMBERS = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
+def minus(one: int, other: int) -> int:
+    """Return one - other."""
+    return SOME if either(one, other) else one - other
 
 
-class Arrays:
-    """Does what the rules use of NumPy while they run: arrays of zeros."""
-
-    def __getattr__(self, name: str) -> Any:
-        if name in NUMBERS:
-            return name
-        raise Puzzled(f"numpy.{name}")
-
-    @staticmethod
-    def zeros(shape: int | tuple[int, ...], dtype: object = None) -> Cells:
-        """Return an array of zeros."""
-        if isinstance(shape, tuple) and len(shape) > 1:
-            return Cells([Arrays.zeros(shape[1:]) for _ in range(shape[0])])
-        return Cells([0] * (shape[0] if isinstance(shape, tuple) else shape))
+def times(one: int, other: int) -> int:
+    """Return one * other."""
+    return SOME if either(one, other) else one * other
 
 
-#: The names these go by in a rule.
-STAND_INS: dict[str, Any] = {"int": whole, "max": largest, "min": smallest, "np": Arrays()}
+def common_bits(one: int, other: int) -> int:
+    """Return one & other."""
+    return SOME if either(one, other) else one & other
+
+
+def all_bits(one: int, other: int) -> int:
+    """Return one | other."""
+    return SOME if either(one, other) else one | other
+
+
+def odd_bits(one: int, other: int) -> int:
+    """Return one ^ other."""
+    return SOME if either(one, other) else one ^ other
+
+
+def quotient(walk: Ints, one: int, other: int) -> int:
+    """Return one // other."""
+    if either(one, other):
+        return SOME
+    if other == 0:
+        puzzle(walk)
+        return 0
+    return one // other
+
+
+def remainder(walk: Ints, one: int, other: int) -> int:
+    """Return one % other."""
+    if either(one, other):
+        return SOME
+    if other == 0:
+        puzzle(walk)
+        return 0
+    return one % other
+
+
+def shifted_up(walk: Ints, one: int, by: int) -> int:
+    """Return one << by."""
+    if either(one, by):
+        return SOME
+    if by < 0 or by >= _WORD_BITS:
+        puzzle(walk)
+        return 0
+    return one << by
+
+
+def shifted_down(walk: Ints, one: int, by: int) -> int:
+    """Return one >> by."""
+    if either(one, by):
+        return SOME
+    if by < 0 or by >= _WORD_BITS:
+        puzzle(walk)
+        return 0
+    return one >> by
+
+
+def negative(number: int) -> int:
+    """Return -number."""
+    return SOME if number >= SOME else -number
+
+
+def inverted(number: int) -> int:
+    """Return ~number."""
+    return SOME if number >= SOME else ~number
+
+
+def magnitude(number: int) -> int:
+    """Return abs(number)."""
+    return SOME if number >= SOME else abs(number)
+
+
+def largest(one: int, other: int) -> int:
+    """Return max(one, other)."""
+    return SOME if either(one, other) else max(one, other)
+
+
+def smallest(one: int, other: int) -> int:
+    """Return min(one, other)."""
+    return SOME if either(one, other) else min(one, other)
+
+
+def unlike(number: int, other: int) -> int:
+    """Return 0 if an unknown number is never another one, else that it may be."""
+    is_code = HIDDEN <= other <= EMPTY
+    return 0 if is_code and is_never(number, other) else SOME
+
+
+def equal(one: int, other: int) -> int:
+    """Return one == other."""
+    if not either(one, other):
+        return 1 if one == other else 0
+    if one < SOME:
+        return unlike(other, one)
+    return unlike(one, other) if other < SOME else SOME
+
+
+def different(one: int, other: int) -> int:
+    """Return one != other."""
+    alike = equal(one, other)
+    return SOME if alike >= SOME else 1 - alike
+
+
+def less(one: int, other: int) -> int:
+    """Return one < other."""
+    return SOME if either(one, other) else (1 if one < other else 0)
+
+
+def at_most(one: int, other: int) -> int:
+    """Return one <= other."""
+    return SOME if either(one, other) else (1 if one <= other else 0)
+
+
+def greater(one: int, other: int) -> int:
+    """Return one > other."""
+    return less(other, one)
+
+
+def at_least(one: int, other: int) -> int:
+    """Return one >= other."""
+    return at_most(other, one)
+
+
+# --- arrays: all entries one after the other, from `base` on; axes have the sizes n, m, k
+
+
+def place(walk: Ints, n: int, i: int) -> int:
+    """Return a known place of an axis, counted from its start; one that is not there puzzles."""
+    if i < -n or i >= n:
+        puzzle(walk)  # no deal leads here: two conditions were unknown that hang together
+        return 0
+    return i + n if i < 0 else i
+
+
+def merged_entries(array: Ints, base: int, first: int, end: int, step: int) -> int:
+    """Return the number that some entries all are, or an unknown one."""
+    found = int(array[base + first])
+    for at in range(first + step, end, step):
+        found = merged(found, int(array[base + at]))
+    return found
+
+
+def read1(walk: Ints, array: Ints, base: int, n: int, i: int) -> int:
+    """Return an entry of an array with one axis."""
+    if i >= SOME:
+        return merged_entries(array, base, 0, n, 1)
+    return int(array[base + place(walk, n, i)])
+
+
+def read2(walk: Ints, array: Ints, base: int, n: int, m: int, i: int, j: int) -> int:
+    """Return an entry of an array with two axes."""
+    if i < SOME:
+        return read1(walk, array, base + place(walk, n, i) * m, m, j)
+    if j < SOME:
+        return merged_entries(array, base, place(walk, m, j), n * m, m)
+    return merged_entries(array, base, 0, n * m, 1)
+
+
+def read3(
+    walk: Ints, array: Ints, base: int, n: int, m: int, k: int, i: int, j: int, h: int
+) -> int:
+    """Return an entry of an array with three axes."""
+    if i < SOME:
+        return read2(walk, array, base + place(walk, n, i) * m * k, m, k, j, h)
+    found = read2(walk, array, base, m, k, j, h)
+    for row in range(1, n):
+        found = merged(found, read2(walk, array, base + row * m * k, m, k, j, h))
+    return found
+
+
+def merge_into(
+    walk: Ints, array: Ints, base: int, first: int, end: int, step: int, number: int
+) -> None:
+    """Change entries any of which may be the one that is meant."""
+    if walk[PUZZLED] == 0:
+        for at in range(base + first, base + end, step):
+            array[at] = merged(int(array[at]), number)
+
+
+def write1(walk: Ints, array: Ints, base: int, n: int, i: int, number: int) -> None:
+    """Change an entry of an array with one axis."""
+    if i < SOME:
+        at = base + place(walk, n, i)
+        if walk[PUZZLED] == 0:
+            array[at] = number
+    else:
+        merge_into(walk, array, base, 0, n, 1, number)
+
+
+def write2(walk: Ints, array: Ints, base: int, n: int, m: int, i: int, j: int, number: int) -> None:
+    """Change an entry of an array with two axes."""
+    if i < SOME:
+        write1(walk, array, base + place(walk, n, i) * m, m, j, number)
+    elif j < SOME:
+        merge_into(walk, array, base, place(walk, m, j), n * m, m, number)
+    else:
+        merge_into(walk, array, base, 0, n * m, 1, number)
+
+
+def write3(
+    walk: Ints, array: Ints, base: int, n: int, m: int, k: int, i: int, j: int, h: int, number: int
+) -> None:
+    """Change an entry of an array with three axes, the first of them known."""
+    write2(walk, array, base + place(walk, n, known(walk, i)) * m * k, m, k, j, h, number)
+
+
+def row_start(walk: Ints, base: int, n: int, m: int, i: int) -> int:
+    """Return where a row of an array with two axes begins; an unknown row puzzles."""
+    return base + place(walk, n, known(walk, i)) * m
+
+
+def row(array: Ints, start: int, size: int) -> Ints:
+    """Return so many entries of an array, to be passed on."""
+    return array[start : start + size]
+
+
+# --- arrays with two axes that were passed on, such as events
+
+
+def read_table(walk: Ints, table: Ints, i: int, j: int) -> int:
+    """Return an entry at a known place."""
+    row, column = place(walk, table.shape[0], known(walk, i)), known(walk, j)
+    return int(table[row, place(walk, table.shape[1], column)])
+
+
+def write_table(walk: Ints, table: Ints, i: int, j: int, number: int) -> None:
+    """Change an entry at a known place."""
+    row = place(walk, table.shape[0], known(walk, i))
+    column = place(walk, table.shape[1], known(walk, j))
+    if walk[PUZZLED] == 0:
+        table[row, column] = number

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
+from regency.core.engine import engine
 from regency.core.facts import Fact
 from regency.core.secrecy import redact
 from regency.core.text import Text
-from regency.core.told import ScoreLine
-from regency.core.types import HIDDEN, State, States
+from regency.core.types import HIDDEN, Ints, State, States
 from regency.foresight import Foresight, Prospect
-from regency.foresight.sketch import Sketch
-from regency.foresight.unknown import Unknown
+from regency.foresight.unknown import SOME
 from regency.testing.walk import LawBroken, Plan, Visit, copy_of, sparse_visits
 
 #: Deals in which a prospect is held against what happens, beside the true one.
@@ -25,7 +25,7 @@ ACTIONS = 2
 
 def check_foresight(plan: Plan) -> None:
     """Events, points and sights that a prospect is certain of come true in this and every deal."""
-    foresight = Foresight(plan.game)
+    foresight = Foresight(engine(plan.game, "python"))
     for number, visit in enumerate(sparse_visits(plan, salt=7)):
         position = visit.position
         seat = position.seat_to_act()
@@ -36,16 +36,15 @@ def check_foresight(plan: Plan) -> None:
         for action in dice.sample(legal, min(ACTIONS, len(legal))):
             seen = position.seen_by(seat)
             prospect = foresight.prospect(seen, seat, action)
-            points = foresight.points(prospect, seat, plan.game.view)
-            sheet = foresight.sheet(prospect, seat, plan.game.view)
+            now = plan.game.view.points(seen, seat)[seat]
+            if prospect.now != now:
+                words = f"{prospect.now} points were promised before it, it has {now}"
+                _broken(visit, (seat, action), words)
             deals = [copy_of(position.state, plan.rules)]
             for deal in range(OTHER_DEALS):
                 deals.append(copy_of(seen, plan.rules))
                 plan.rules.determinize(deals[-1], 0, seat, plan.seed + 31 * number + deal)
-            came = [
-                _check_deal(plan, visit, prospect, (points, sheet), states, (seat, action))
-                for states in deals
-            ]
+            came = [_check_deal(plan, visit, prospect, states, (seat, action)) for states in deals]
             _check_lines(plan, visit, prospect, came, (seat, action))
 
 
@@ -53,7 +52,6 @@ def _check_deal(
     plan: Plan,
     visit: Visit,
     prospect: Prospect,
-    score: tuple[int | None, list[ScoreLine]],
     states: States,
     move: tuple[int, int],
 ) -> list[Fact]:
@@ -67,14 +65,14 @@ def _check_deal(
         came = facts[place] if place < len(facts) else None
         if came is None or not _comes_true(foretold, came):
             _broken(visit, move, f"{foretold} was promised, {came} came")
-    seen = redact(game, states[0], seat)
-    if prospect.ways and not any(_agrees(way, seen) for way in prospect.ways):
+    seen, fields = redact(game, states[0], seat), game.rules.STATE.fields
+    if len(prospect.ways) and not any(_agrees(way, seen, fields) for way in prospect.ways):
         _broken(visit, move, "the state will look different from what was promised")
-    points, lines = score
+    points = prospect.then
     if points is not None and points != (truly := game.view.points(seen, seat)[seat]):
         _broken(visit, move, f"{points} points were promised, it has {truly}")
     sheet = game.view.sheet(seen)
-    for line in lines:
+    for line in prospect.sheet:
         if line not in sheet:
             _broken(visit, move, f"{line} was promised and is not on the sheet")
     return facts
@@ -109,19 +107,10 @@ def _comes_true(told: Fact, came: Fact) -> bool:
     )
 
 
-def _agrees(way: Sketch, seen: State) -> bool:
+def _agrees(way: Ints, seen: State, fields: Iterable[str]) -> bool:
     """Tell whether a state is what a sketch says of it, wherever it says anything."""
-    return all(
-        _alike(entries, np.array(seen[name]).tolist())
-        for name, entries in vars(way).items()
-        if name in seen.dtype.names
-    )
-
-
-def _alike(entries: Any, values: Any) -> bool:
-    if isinstance(entries, list):
-        return all(map(_alike, entries, values))
-    return type(entries) is Unknown or bool(entries == values)
+    numbers = np.concatenate([np.ravel(seen[name]).astype(np.int64) for name in fields])
+    return bool(np.all((way >= SOME) | (way == numbers)))
 
 
 def _broken(visit: Visit, move: tuple[int, int], words: str) -> None:

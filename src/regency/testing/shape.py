@@ -121,7 +121,7 @@ SHAPE = (
     *(Part((f"locales/{language}.ftl",), "all that is said") for language in LANGUAGES),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
     _optional("web/*", "the board in the browser; without it the general one"),
-    _optional("wasm/*", "the rules as a WebAssembly module and its manifest; `make wasm`"),
+    _optional("wasm/*", "the rules and foresight as WebAssembly modules; `make wasm`"),
     _package("tests"),
     Part(("tests/test_rules.py",), "what the rulebook says, each test naming its clause"),
     Part(("tests/test_golden.py",), "that the golden matches show everything"),

@@ -96,39 +96,6 @@ def read(shape: shapes.Shape, row: Drawing, where: str = "drawing") -> Any:
     return found
 
 
-def items(shape: shapes.List, row: Sequence[Any]) -> list[Sequence[Any]]:
-    """Return the numbers of each entry of a list that is all there is in a row.
-
-    Only numbers that say how long something is are looked at: the others may be anything.
-    """
-    found, at = [], FIRST + 1
-    for _ in range(int(row[FIRST])):
-        end = _after(shape.of, row, at)
-        found.append(row[at:end])
-        at = end
-    return found
-
-
-def _after(shape: shapes.Shape, row: Sequence[Any], at: int) -> int:
-    """Return where in a row a drawing ends that begins at a place."""
-    match shape:
-        case shapes.Constant():
-            return at
-        case shapes.Alternatives():
-            return _after(list(shape.cases.values())[int(row[at])], row, at + 1)
-        case shapes.List() | shapes.Map():
-            count, parts, at = int(row[at]), shape.parts, at + 1
-            for part in parts * count:
-                at = _after(part, row, at)
-            return at
-        case shapes.FixedList() | shapes.Object() | shapes.Message():
-            at += isinstance(shape, shapes.Message) and len(shape.keys) > 1
-            for part in shape.parts:
-                at = _after(part, row, at)
-            return at
-    return at + 1
-
-
 def as_text(told: Any) -> Text:
     """Return a text that was read as the house's own."""
     return Text(told["key"], {name: _param(value) for name, value in told["params"].items()})

@@ -29,8 +29,11 @@ class EmitError(TypeError):
     """A function cannot be part of a module; the message names it and says what to write."""
 
 
-def module_of(game: Game, entries: Sequence[Entry]) -> bytes:
-    """Return a game's WebAssembly module, which imports nothing and allocates nothing."""
+def module_of(game: Game, entries: Sequence[Entry], *, small: bool = False) -> bytes:
+    """Return a game's WebAssembly module, which imports nothing and allocates nothing.
+
+    It is made to be quick, or to be small.
+    """
     binder = Binder(game, _decorate)
     compiled = [_lowered(binder, game, entry) for entry in entries]
     libraries = list(reachable(result.library for result in compiled))
@@ -53,7 +56,7 @@ def module_of(game: Game, entries: Sequence[Entry]) -> bytes:
     exports = [entry.name for entry in entries]
     internalise(whole, set(exports))
     # Numba vectorises for the processor at hand; a module is the same wherever it is made.
-    optimise(whole, machine, vectorise=False)
+    optimise(whole, machine, vectorise=False, small=small)
     try:
         return link(machine.emit_object(whole), exports)
     except LinkError as missing:

@@ -25,8 +25,16 @@ from regency.core.engine import EVENT_ROWS, Binder, global_names, size_of
 from regency.core.game import Game
 from regency.core.wasm.entries import Array, Entry, driver_id
 
-#: Where a game keeps its module, and what is written beside it.
-MODULE, MANIFEST = "wasm/rules.wasm", "wasm/rules.json"
+#: The part of a game's modules that everything begins with.
+RULES = "rules"
+
+
+def files(part: str) -> tuple[str, str]:
+    """Return where a game keeps a module, and what is written beside it."""
+    return f"wasm/{part}.wasm", f"wasm/{part}.json"
+
+
+MODULE, MANIFEST = files(RULES)
 #: Files that say how a module is made.
 _RECIPE = ("emitting.py", "entries.py", "linking.py", "../lowering.py")
 #: Sizes of a game that callers need.
@@ -47,13 +55,7 @@ def manifest_of(game: Game, entries: Sequence[Entry], extra: dict[str, Any]) -> 
         "rules": game.rules_version,
         "sources": sources(game, exports),
         "seats": [first, last],
-        "sizes": {
-            **{name: size_of(game, name) for name in _SIZES},
-            "EVENT_ROWS": EVENT_ROWS,
-            "EVENT_WIDTH": types.EVENT_WIDTH,
-            "OPTIONS": len(game.option_values({})),
-            "OBSERVATION": game.features.OBSERVATION.size,
-        },
+        "sizes": _sizes(game),
         "codes": {name: getattr(types, name) for name in _CODES},
         "options": {
             name: {"values": list(option.values), "default": option.default}
@@ -63,6 +65,31 @@ def manifest_of(game: Game, entries: Sequence[Entry], extra: dict[str, Any]) -> 
         "state": _layout(game),
         "exports": exports,
         **extra,
+    }
+
+
+def short_manifest_of(
+    game: Game, entries: Sequence[Entry], extra: dict[str, Any]
+) -> dict[str, Any]:
+    """Return the manifest of a module beside the first: what that one's says is not said again."""
+    exports = {entry.name: _signature(game, entry) for entry in entries}
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "sources": sources(game, exports),
+        "sizes": _sizes(game),
+        "exports": exports,
+        **extra,
+    }
+
+
+def _sizes(game: Game) -> dict[str, int]:
+    return {
+        **{name: size_of(game, name) for name in _SIZES},
+        "EVENT_ROWS": EVENT_ROWS,
+        "EVENT_WIDTH": types.EVENT_WIDTH,
+        "OPTIONS": len(game.option_values({})),
+        "OBSERVATION": game.features.OBSERVATION.size,
     }
 
 

@@ -18,7 +18,7 @@ import numpy as np
 from regency.core.game import Game
 from regency.core.types import Ints
 from regency.core.wasm.entries import STATE, driver_id
-from regency.core.wasm.manifest import MANIFEST, MODULE, has_module, sources
+from regency.core.wasm.manifest import MANIFEST, RULES, files, has_module, sources
 
 _RUNNER = Path(__file__).parent / "node.mjs"
 
@@ -32,11 +32,30 @@ def node() -> str | None:
     return shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
 
 
+class WasmMachine:
+    """A game's modules: the rules, and others that are started when they are first needed."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._modules = {RULES: WasmModule(game)}
+
+    def bind(self, driver: Callable[..., Any]) -> Callable[..., int]:
+        """Return the exported function that a driver became, of whichever module has it."""
+        for manifest in sorted((self._game.folder / MANIFEST).parent.glob("*.json")):
+            exports = json.loads(manifest.read_text("utf-8"))["exports"].values()
+            if driver_id(driver) in (one["driver"] for one in exports):
+                part = manifest.stem
+                if part not in self._modules:
+                    self._modules[part] = WasmModule(self._game, part)
+                return self._modules[part].bind(driver)
+        return self._modules[RULES].bind(driver)  # which says that it is not there
+
+
 class WasmModule:
     """One module in a process of Node; arrays are copied there and back in every call."""
 
-    def __init__(self, game: Game) -> None:
-        module, manifest = game.folder / MODULE, game.folder / MANIFEST
+    def __init__(self, game: Game, part: str = RULES) -> None:
+        module, manifest = (game.folder / file for file in files(part))
         if not has_module(game):
             raise WasmError(f"{game.name} has no module yet: `make wasm` builds it")
         program = node()

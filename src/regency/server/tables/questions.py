@@ -37,13 +37,10 @@ def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
 
 def foresee(game: Game, seen: State, seat: int, action: int) -> dict[str, Any]:
     """Tell what is certain of an action, from what its seat can see."""
-    foresight, renderer = workbench(game).foresight, workbench(game).renderer
-    before = renderer.points(seen, seat)[seat]
-    prospect = foresight.prospect(seen, seat, action)
-    after = foresight.points(prospect, seat, renderer)
+    prospect = workbench(game).foresight.prospect(seen, seat, action)
     return {
-        "points": None if after is None or before is None else after - before,
-        "sheet": foresight.sheet(prospect, seat, renderer),
+        "points": prospect.gain,
+        "sheet": prospect.sheet,
         "facts": told_facts(game, prospect.rows, seat),
     }
 

@@ -31,7 +31,8 @@ class Workbench:
     def __init__(self, game: Game) -> None:
         self.rules: Rules = engine(game)
         self.redactor = Redactor(game, self.rules.bind)
-        self.foresight = Foresight(game)
+        # Interpreted: a millisecond or two a question, where compiling it takes many seconds.
+        self.foresight = Foresight(engine(game, "python"))
         self.reveal_check = RevealCheck(self.rules, self.foresight)
         self.renderer = Renderer(self.rules)
         self.packer = Packer(self.rules)
