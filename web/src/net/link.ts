@@ -1,8 +1,8 @@
 /** One WebSocket to a table that comes back by itself; requests are matched to answers by `ref`. */
-import type { FromClient, FromServer } from '../wire';
+import type { FromClient, FromServer, StateMessage } from '../wire';
 import { keep, take } from './keeping';
 import { waitBefore } from './patience';
-import type { Channel, Hooks } from './source';
+import type { Artist, Channel, Hooks } from './source';
 
 /** Close code: this identity's sessions were ended; the page finds out who it is by loading anew. */
 const SESSION_ENDED = 4401;
@@ -43,6 +43,9 @@ export class Link implements Channel {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #stage: 'new' | 'in use' | 'closed' = 'new';
+  #artist: Artist | null = null;
+  /** What was heard and is not told yet: a drawing takes a moment, and nothing overtakes it. */
+  #untold: Promise<void> | null = null;
   /** The table one is on the way to: until it is heard of, all that is heard is of the one before. */
   #awaited: string | null = null;
 
@@ -53,9 +56,14 @@ export class Link implements Channel {
   }
 
   /** Begin; a link that was taken over is open already, one that was closed stays so. */
-  open(): void {
-    if (this.#stage !== 'new') return;
+  open(artist: Artist | null = null): void {
+    if (this.#stage !== 'new') {
+      // What was taken over goes on in the form it has; the rematch is drawn by its own artist.
+      if (this.#artist && artist) this.#artist = artist;
+      return;
+    }
     this.#stage = 'in use';
+    this.#artist = artist;
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#wake);
@@ -98,6 +106,8 @@ export class Link implements Channel {
   /** Send a request; resolves with its answer, rejects with Lost when the connection goes first. */
   request(message: Ask, patience = PATIENCE): Promise<FromServer> {
     // On the way to another table nobody knows yet which of the two would be asked.
+    const answer = this.#awaited === null ? this.#artist?.answer(message) : null;
+    if (answer) return answer.catch((error) => this.#unable(error, message, patience));
     return this.#awaited === null ? this.#send(message, patience) : Promise.reject(new Lost());
   }
 
@@ -116,7 +126,7 @@ export class Link implements Channel {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#hooks.status('connecting');
-    const socket = this.#make(this.#address);
+    const socket = this.#make(`${this.#address}?form=${this.#artist ? 'record' : 'drawn'}`);
     this.#socket = socket;
     clearTimeout(this.#opening);
     this.#opening = setTimeout(this.#drop, PATIENCE);
@@ -150,7 +160,39 @@ export class Link implements Channel {
       this.#awaited = null;
       this.#hooks.status('open');
     }
-    this.#hooks.heard(message);
+    this.#tell(message);
+  }
+
+  /** Tell what was heard, in its order, a state once it is drawn. */
+  #tell(message: FromServer): void {
+    const [socket, hooks, artist] = [this.#socket, this.#hooks, this.#artist];
+    if (message.type !== 'state' && !this.#untold) {
+      hooks.heard(message);
+      return;
+    }
+    const told = (this.#untold ?? Promise.resolve()).then(async () => {
+      try {
+        const shown = message.type === 'state' ? await artist!.draw(message as StateMessage) : message;
+        // Meanwhile the connection may be gone, or one may be at another table.
+        if (this.#socket === socket && this.#hooks === hooks) hooks.heard(shown);
+      } catch (error) {
+        this.#unable(error);
+      }
+      if (this.#untold === told) this.#untold = null;
+    });
+    this.#untold = told;
+  }
+
+  /** The rules do not run here after all: let the server draw from now on. */
+  #unable(error: unknown): void;
+  #unable(error: unknown, message: Ask, patience: number): Promise<FromServer>;
+  #unable(error: unknown, message?: Ask, patience?: number): Promise<FromServer> | undefined {
+    if (this.#artist) {
+      console.warn(`The rules do not run in this page, so the server draws: ${error}`);
+      this.#artist = null;
+      if (this.#stage === 'in use') this.#renew();
+    }
+    return message && this.#send(message, patience!);
   }
 
   /** The connection is gone or does not answer: give it up and come back a little later. */

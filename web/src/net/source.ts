@@ -1,21 +1,29 @@
 /** Where a table is kept: by a server, or by this browser itself. A table's screens ask for nothing elsewhere. */
-import type { FromServer, ReplayInfo, ReplayState, TableInfo } from '../wire';
+import type { DrawnMessage, FromServer, ReplayInfo, ReplayState, StateMessage, TableInfo } from '../wire';
 import type { Ask } from './link';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
 /** What whoever follows a table is told. */
 export interface Hooks {
-  /** Any message that answers no request of ours, and every `state` and `table`. */
+  /** Any message that answers no request of ours, and every `table`; a `state` is heard as it is drawn. */
   heard(message: FromServer): void;
   status(status: Status): void;
   /** The way is open, for the first time or again. */
   opened(): void;
 }
 
+/** Draws what a server sends as data, and answers what needs no server. */
+export interface Artist {
+  draw(state: StateMessage): Promise<DrawnMessage>;
+  /** Answer a question; null: the server must. */
+  answer(message: Ask): Promise<FromServer> | null;
+}
+
 /** The way to a table and back. */
 export interface Channel {
-  open(): void;
+  /** Begin; with an artist the server sends data, without one it draws. */
+  open(artist: Artist | null): void;
   /** Send a request; resolves with its answer, rejects with Lost when none will come. */
   request(message: Ask, patience?: number): Promise<FromServer>;
   /** Close, or be kept for the rematch that one goes on to. */

@@ -12,7 +12,7 @@ import type {
 } from '../wire';
 import { type Ask, Lost } from './link';
 import { type Fate, type Saying, Sayings } from './sayings.svelte';
-import type { Channel, Hooks, Status, TableSource } from './source';
+import type { Artist, Channel, Hooks, Status, TableSource } from './source';
 
 /** How long a hint may be thought about. */
 const HINT_PATIENCE = 30_000;
@@ -63,7 +63,7 @@ export class TableClient {
     return `${this.state?.viewer} ${this.state?.hand_over}`;
   }
 
-  open = (): void => this.#channel.open();
+  open = (artist: Artist | null): void => this.#channel.open(artist);
 
   /** Leave for another table, or for none; only to the rematch one goes over the same connection. */
   leave(to: string | null): void {

@@ -1,0 +1,27 @@
+/** Beside the page: the rules of one game, which draw and explain while the page stays free. */
+import { Draftsman, type Questions } from './drawn';
+import { fetchModule, type Place } from './fetching';
+
+/** What the page says: where the rules are, then one question after the other. */
+export type Said = { place: Place } | { number: number; ask: keyof Questions; about: unknown };
+/** What it hears: each answer by its question's number, or why there is none. */
+export type Heard = { number: number; answer: unknown } | { number: number; failed: string };
+
+let draftsman: Promise<Draftsman> | null = null;
+
+self.onmessage = async ({ data }: MessageEvent<Said>) => {
+  if ('place' in data) {
+    draftsman = fetchModule(data.place).then((module) => new Draftsman(module));
+    draftsman.catch(() => undefined); // every question hears of it
+    return;
+  }
+  const { number, ask, about } = data;
+  let heard: Heard;
+  try {
+    const asked = await draftsman!;
+    heard = { number, answer: asked[ask](about as never) };
+  } catch (error) {
+    heard = { number, failed: String(error) };
+  }
+  self.postMessage(heard);
+};
