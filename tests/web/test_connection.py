@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from playwright.sync_api import Browser
 from tests.web.house import House
 from tests.web.person import Person
+from tests.web.records import seen_in
+
+from regency.core.types import HIDDEN
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
@@ -78,17 +84,16 @@ def test_a_second_tab_of_the_same_seat(browser: Browser, house: House) -> None:
 
 def test_nothing_hidden_reaches_the_page(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
-    heard: list[str] = []
+    heard: list[dict[str, Any]] = []
     anne.page.on(
         "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
+        lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))),
     )
     anne.open_table("kuhn", [ME, BOT])
     anne.wait_for_turn()
-    mine = [line for line in heard if '"drawn"' in line]
-    assert mine
-    cards = [
-        word for word in ("jack", "queen", "king") if any(f'"{word}"' in line for line in mine)
-    ]
-    assert len(cards) == 1, "one sees one's own card alone"
+    states = [message for message in heard if message["type"] == "state"]
+    assert states
+    for message in states:
+        cards = [card for card in seen_in(message, "kuhn").slot if card != HIDDEN]
+        assert len(cards) == 1, "one sees one's own card alone"
     anne.close()

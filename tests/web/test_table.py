@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 from tests.web.house import House
 from tests.web.person import PHONE, Person
+from tests.web.records import view_in
 
 from regency.games import names
 
@@ -94,7 +95,8 @@ def test_a_table_is_read_counted_and_looked_at(browser: Browser, house: House, g
     board.locator(REST[game]).first.click()
     expect(dialog).to_contain_text(re.compile("deck|seen", re.IGNORECASE))
     anne.check_layout([PHONE])
-    states = [message["view"] for message in told if message["type"] == "drawn"]
+    states = [view_in(message, game) for message in told if message["type"] == "state"]
+    assert states
     assert not [seat for view in states for seat in view["seats"][1:] if hand_of(seat)]
     if game == "royals":
         unseen = [int(cell) for cell in dialog.locator("tbody td:nth-child(2)").all_inner_texts()]

@@ -271,6 +271,7 @@ let-bot-play-words = { $name } is away. A bot plays on until { $name } takes the
 time-left = { $time } left
 connection-lost = Connection lost. Trying again; nothing is lost.
 connection-back = Connected again.
+rules-unable = The rules could not be loaded into this page, so the server draws the table. Everything works; answers take a little longer.
 table-missing = There is no such table (any more).
 set-aside = Set aside
 set-aside-title = This match is set aside

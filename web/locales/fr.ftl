@@ -271,6 +271,7 @@ let-bot-play-words = { $name } est hors ligne. Un robot joue jusqu’à ce que {
 time-left = il reste { $time }
 connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 connection-back = Connexion rétablie.
+rules-unable = Les règles n’ont pas pu être chargées dans cette page : c’est le serveur qui dessine la table. Tout fonctionne, les réponses sont juste un peu plus lentes.
 table-missing = Cette table n’existe pas (ou plus).
 set-aside = Mise de côté
 set-aside-title = Cette partie est mise de côté

@@ -237,6 +237,7 @@ let-bot-play-words = { $name } 不在。電腦會代打，直到 { $name } 收�
 time-left = 剩下 { $time }
 connection-lost = 連線中斷。正在重試，不會遺失任何東西。
 connection-back = 已重新連線。
+rules-unable = 無法將規則載入此頁面，因此由伺服器繪製牌桌。一切功能正常，只是回應稍慢。
 table-missing = 沒有這張牌桌，或者已經不在了。
 set-aside = 已擱置
 set-aside-title = 這局已擱置

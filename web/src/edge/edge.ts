@@ -1,6 +1,7 @@
 /** The rulebook at this edge: asks a worker that runs a game's own rules. */
 import MODULES from 'virtual:games/modules';
-import type { FromServer, StateMessage, TableInfo } from '../wire';
+import type { Artist } from '../net/source';
+import type { DrawnMessage, FromServer, StateMessage, TableInfo } from '../wire';
 import type { Questions } from './drawn';
 import type { Heard, Said } from './worker';
 
@@ -68,7 +69,7 @@ export class Edge {
 }
 
 /** A table's share of an edge: it draws the states that come and answers about the newest. */
-export class TableEdge {
+export class TableEdge implements Artist {
   readonly #edge: Edge;
   #newest: StateMessage | null = null;
 
@@ -76,7 +77,7 @@ export class TableEdge {
     this.#edge = edge;
   }
 
-  draw(state: StateMessage): Promise<FromServer> {
+  draw(state: StateMessage): Promise<DrawnMessage> {
     this.#newest = state;
     return this.#edge.ask('draw', { state });
   }

@@ -10,10 +10,13 @@ export interface Place {
 }
 
 export async function fetchModule(place: Place): Promise<RulesModule> {
-  const [manifest, module] = await Promise.all([
+  const parts = [
     get(place.manifest).then((answer): Promise<Manifest> => answer.json()),
     get(place.module).then((answer) => answer.arrayBuffer()),
-  ]);
+  ] as const;
+  // Whoever hears that one failed ends the worker: the other must not be on its way then.
+  await Promise.allSettled(parts);
+  const [manifest, module] = await Promise.all(parts);
   if (manifest.sources !== place.sources)
     throw new Error(`other rules: ${manifest.sources}, not ${place.sources}`);
   await check(module, manifest.module);

@@ -31,6 +31,7 @@ function linked(artist: Artist | null) {
     heard: (message: FromServer) => void heard.push(message),
     status: () => undefined,
     opened: () => undefined,
+    unable: () => undefined,
   };
   const link = new Link('ws://x', hooks, (to) => new FakeSocket(to) as unknown as WebSocket);
   link.open(artist);

@@ -105,7 +105,7 @@ describe('going to the rematch', () => {
     const next = toTheRematch();
     happens();
     await settle();
-    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/new']);
+    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/new?form=drawn']);
     expect(next).toMatchObject({ status: 'connecting', table: null });
     socket().open();
     socket().hear(table('new'));
@@ -123,7 +123,7 @@ describe('going to the rematch', () => {
     happens();
     expect(next.status).toBe('lost');
     vi.advanceTimersByTime(400);
-    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/new']);
+    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/new?form=drawn']);
     socket().open();
     socket().hear(table('new'));
     expect(next).toMatchObject({ status: 'open', table: { id: 'new' } });
@@ -138,7 +138,7 @@ describe('going to the rematch', () => {
     happens();
     old.leave('new');
     client('new').open();
-    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/new']);
+    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/new?form=drawn']);
     vi.advanceTimersByTime(1000); // nor does the old one come back
     expect(FakeSocket.alive).toHaveLength(1);
   });
@@ -194,7 +194,7 @@ describe('going elsewhere', () => {
   it('closes a socket that was kept for another table', () => {
     atTheEnd().leave('new');
     client('other').open();
-    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/other']);
+    expect(FakeSocket.alive.map((one) => one.address)).toEqual(['ws://x/other?form=drawn']);
     expect(listening).toHaveLength(3);
   });
 

@@ -12,6 +12,7 @@ function linked() {
     heard: (message: FromServer) => void heard.push(message),
     status: (status: Status) => void statuses.push(status),
     opened: () => void opened++,
+    unable: () => undefined,
   };
   const link = new Link('ws://x', hooks, (to) => new FakeSocket(to) as unknown as WebSocket);
   link.open();

@@ -190,6 +190,7 @@ export class Link implements Channel {
     if (this.#artist) {
       console.warn(`The rules do not run in this page, so the server draws: ${error}`);
       this.#artist = null;
+      this.#hooks.unable();
       if (this.#stage === 'in use') this.#renew();
     }
     return message && this.#send(message, patience!);

@@ -11,6 +11,8 @@ export interface Hooks {
   status(status: Status): void;
   /** The way is open, for the first time or again. */
   opened(): void;
+  /** The rules do not run in this page after all: the server draws from now on. */
+  unable(): void;
 }
 
 /** Draws what a server sends as data, and answers what needs no server. */

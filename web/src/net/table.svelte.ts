@@ -35,6 +35,8 @@ export class TableClient {
   arrived = $state(0);
   /** What the server last refused to whoever looks now. */
   refused = $state.raw<RefusedMessage | null>(null);
+  /** The rules do not run in this page: the server draws, which is to be said once. */
+  unable = $state(false);
   #pending = $state.raw<Pending | null>(null);
   #shown: () => void = () => undefined;
   readonly #channel: Channel;
@@ -49,6 +51,9 @@ export class TableClient {
         this.status = status;
       },
       opened: () => void this.#opened(),
+      unable: () => {
+        this.unable = true;
+      },
     };
     this.#channel = source.connect(hooks);
   }
@@ -63,7 +68,7 @@ export class TableClient {
     return `${this.state?.viewer} ${this.state?.hand_over}`;
   }
 
-  open = (artist: Artist | null): void => this.#channel.open(artist);
+  open = (artist: Artist | null = null): void => this.#channel.open(artist);
 
   /** Leave for another table, or for none; only to the rematch one goes over the same connection. */
   leave(to: string | null): void {
