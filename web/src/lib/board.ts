@@ -1,5 +1,5 @@
-/** What the shell gives to a game's board. No rule runs in the browser: a board shows `view`, lights
- *  `legal`, and sends the number of an action. */
+/** What the shell gives to a game's board. A board knows no rule: it shows `view`, lights `legal`, and sends
+ *  the number of an action. */
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { CardInfo, Fact, GameInfo, Legal, PreviewMessage, ScoreLine, SeatInfo, Text } from '../wire';
