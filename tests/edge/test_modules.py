@@ -41,8 +41,9 @@ GAMES = games().values()
 #: Matches compared whole in each game and number of seats; `regency bench --agree` plays more.
 MATCHES = 10
 ITERATIONS = 60
-#: Every so many moves all that is shown is compared: a drawing is some megabytes to and fro.
-LOOKED_AT = 5
+#: Every so many moves all that is shown is compared, in so many letters: they go to and fro.
+LOOKED_AT = 10
+FEW_LETTERS = 1 << 16
 
 
 def name(game: Game) -> str:
@@ -134,7 +135,7 @@ def test_what_viewers_may_know_is_the_same_in_node(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_what_is_shown_is_the_same_in_node(game: Game) -> None:
     """Pictures, lines of the log, reasons and sentences of every viewer, in a whole match."""
-    teller = Teller(engine(game, "wasm"))
+    teller = Teller(engine(game, "wasm"), FEW_LETTERS)
     position = Position(game, game.seats[-1], seed=5)
     position.settle_chance()
     facts: list[Fact] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -109,7 +110,7 @@ def hand_of(seat: dict[str, Any]) -> Any:
     return seat.get("hand") if "country_cards" in seat else "blind" in seat and seat["cards"]
 
 
-def hidden_cards(view: dict[str, Any]) -> int:
+def hidden_cards(view: Mapping[str, Any]) -> int:
     """Count the cards of Royals that lie in the decks or were drawn blind by others."""
     others = view["seats"][1:]
     held = sum(seat["country_cards"] + seat["intrigue_cards"] for seat in others)

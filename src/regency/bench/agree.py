@@ -84,10 +84,15 @@ def play_chunk(job: tuple[str, str, int, int, int]) -> Chunk:
 
 def tree_checksum(game: Game, machine: str, seats: int, iterations: int) -> str:
     """Search the first decision of a match on one machine; return a checksum of the whole tree."""
-    position = Position(game, seats, seed=SEED, machine=machine)
+    return tree_checksum_of(engine(game, machine), seats, iterations)
+
+
+def tree_checksum_of(rules: Rules, seats: int, iterations: int) -> str:
+    """Search the first decision of a match by given rules; return a checksum of the whole tree."""
+    position = Position(rules.game, seats, seed=SEED)
     position.settle_chance()
     seat = position.seat_to_act()
-    tree = SmallTree(position.rules)
+    tree = SmallTree(rules)
     tree.states[0] = position.seen_by(seat)
     tree.grow(seat, seats, iterations)
     return tree.checksum()

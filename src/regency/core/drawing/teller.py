@@ -20,13 +20,13 @@ LETTERS = 1 << 20
 class Teller:
     """Answers one question at a time; each answer is bytes of its own."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, letters: int = LETTERS) -> None:
         self._rules = rules
         self._seen = rules.new(1).view(np.ndarray)
         self._event = np.zeros(EVENT_WIDTH, np.int16)
         self._mask = rules.buffers().mask
         self._row, self._work = np.zeros(drivers.ROOM, np.int32), np.zeros(encode.WORK, np.int32)
-        self._letters = np.zeros(LETTERS, np.uint8)
+        self._letters = np.zeros(letters, np.uint8)
         self._told = self._letters.data
         self._ready: dict[str, tuple[Callable[..., None], Program]] = {}
         self._encode: Callable[..., int] | None = None

@@ -1,4 +1,4 @@
-"""A game's module run by Node, so that it can be held against the other machines."""
+"""A game's modules run by Node or a browser, so that they can be held against other machines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -51,23 +51,23 @@ class WasmMachine:
         return self._modules[RULES].bind(driver)  # which says that it is not there
 
 
-class WasmModule:
-    """One module in a process of Node; arrays are copied there and back in every call."""
+class Runner(Protocol):
+    """Whatever runs a module: it answers calls as `calling.mjs` does."""
 
-    def __init__(self, game: Game, part: str = RULES) -> None:
-        module, manifest = (game.folder / file for file in files(part))
-        if not has_module(game):
-            raise WasmError(f"{game.name} has no module yet: `make wasm` builds it")
+    def exchange(self, request: bytes) -> bytes:
+        """Return the answer to a call."""
+
+    def close(self) -> None:
+        """End."""
+
+
+class NodeRunner:
+    """A module in a process of Node."""
+
+    def __init__(self, module: Path, manifest: Path) -> None:
         program = node()
         if program is None:
             raise WasmError("no Node here to run a module with: tools/with-node installs one")
-        about = json.loads(manifest.read_text("utf-8"))
-        if about["sources"] != sources(game, about["exports"]):
-            raise WasmError(f"{game.name}'s module is older than its rules: `make wasm` renews it")
-        self._game = game
-        self._exports = about["exports"]
-        self._names = {about["driver"]: name for name, about in self._exports.items()}
-        self._lock = threading.Lock()
         self._process = subprocess.Popen(
             [program, str(_RUNNER), str(module), str(manifest)],
             stdin=subprocess.PIPE,
@@ -79,6 +79,41 @@ class WasmModule:
         """End the process."""
         atexit.unregister(self.close)
         self._process.communicate()
+
+    def exchange(self, request: bytes) -> bytes:
+        """Return the answer to a call."""
+        sent, answered = self._process.stdin, self._process.stdout
+        assert sent is not None
+        assert answered is not None
+        sent.write(struct.pack("<I", len(request)) + request)
+        sent.flush()
+        head = answered.read(4)
+        if len(head) < 4:
+            raise WasmError(f"Node ended with {self._process.wait()}")
+        return answered.read(*struct.unpack("<I", head))
+
+
+class WasmModule:
+    """One module, run elsewhere; arrays are copied there and back in every call."""
+
+    def __init__(
+        self, game: Game, part: str = RULES, start: Callable[[Path, Path], Runner] = NodeRunner
+    ) -> None:
+        module, manifest = (game.folder / file for file in files(part))
+        if not has_module(game):
+            raise WasmError(f"{game.name} has no module yet: `make wasm` builds it")
+        about = json.loads(manifest.read_text("utf-8"))
+        if about["sources"] != sources(game, about["exports"]):
+            raise WasmError(f"{game.name}'s module is older than its rules: `make wasm` renews it")
+        self._game = game
+        self._exports = about["exports"]
+        self._names = {about["driver"]: name for name, about in self._exports.items()}
+        self._lock = threading.Lock()
+        self._runner = start(module, manifest)
+
+    def close(self) -> None:
+        """End what runs it."""
+        self._runner.close()
 
     def bind(self, driver: Callable[..., Any]) -> Callable[..., int]:
         """Return the exported function that a driver became."""
@@ -109,7 +144,7 @@ class WasmModule:
                 parts.append(struct.pack("<q" if about["type"] == "i64" else "<i", int(value)))
         request = b"".join(parts)
         with self._lock:
-            answer = self._exchange(request)
+            answer = self._runner.exchange(request)
         if answer[0]:
             raise WasmError(f"{self._game.name}, {name}: {answer[1:].decode()}")
         at = 5
@@ -135,17 +170,6 @@ class WasmModule:
                 f"{about['name']} is {array.dtype.str}{list(array.shape)}, not {kind}{shape}"
             )
         return array
-
-    def _exchange(self, request: bytes) -> bytes:
-        sent, answered = self._process.stdin, self._process.stdout
-        assert sent is not None
-        assert answered is not None
-        sent.write(struct.pack("<I", len(request)) + request)
-        sent.flush()
-        head = answered.read(4)
-        if len(head) < 4:
-            raise WasmError(f"{self._game.name}: Node ended with {self._process.wait()}")
-        return answered.read(*struct.unpack("<I", head))
 
 
 def _open(array: Ints, about: dict[str, Any]) -> list[int]:
