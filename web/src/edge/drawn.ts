@@ -1,19 +1,34 @@
 /** What a server sends as data, as it is shown: the same message that a server draws for those who cannot. */
-import type { BareStep, DrawnMessage, SentencesMessage, StateMessage, WhyMessage } from '../wire';
+import type {
+  BareStep,
+  DrawnMessage,
+  HintMessage,
+  SentencesMessage,
+  StateMessage,
+  WhyMessage,
+} from '../wire';
 import { Drawer } from './drawing';
+import { hintSearch } from './hints';
 import type { RulesModule } from './module';
+import { Tree } from './search';
 
 /** What can be asked about a state; the answers are those of a server. */
 export interface Questions {
   draw: { asks: { state: StateMessage }; answer: DrawnMessage };
   why: { asks: { state: StateMessage; action: number }; answer: WhyMessage };
   sentences: { asks: { state: StateMessage }; answer: SentencesMessage };
+  hint: { asks: { state: StateMessage }; answer: HintMessage };
 }
 
 /** Answers questions about states from what they tell their viewer, and from nothing else. */
 export class Draftsman {
   readonly #module: RulesModule;
   readonly #drawer: Drawer;
+  #tree: Tree | null = null;
+  /** The state that was last drawn, or thought about: what is thought about another is of no interest any more. */
+  #newest: StateMessage | null = null;
+  /** One hint is thought about at a time: they share a tree. */
+  #busy: Promise<unknown> = Promise.resolve();
 
   constructor(module: RulesModule) {
     this.#module = module;
@@ -21,6 +36,7 @@ export class Draftsman {
   }
 
   draw({ state }: Questions['draw']['asks']): DrawnMessage {
+    this.#newest = state;
     const { record, mask, log, type: _, ...arrangement } = state;
     const legal = flags(mask, this.#module.manifest.sizes.NUM_ACTIONS);
     return {
@@ -39,6 +55,28 @@ export class Draftsman {
   sentences({ state }: Questions['sentences']['asks']): SentencesMessage {
     const sentences = this.#drawer.position(this.#bytes(state.record), state.viewer);
     return { type: 'sentences', ref: 0, at: state.at, sentences };
+  }
+
+  /** Think about a state for its viewer; drawings are made meanwhile. */
+  async hint({ state }: Questions['hint']['asks']): Promise<HintMessage> {
+    this.#newest = state;
+    const { settings } = this.#module.manifest.search;
+    this.#tree ??= new Tree(this.#module);
+    const tree = this.#tree;
+    const seen = this.#bytes(state.record);
+    const isWanted = () => this.#newest === state;
+    const question = { seen, seat: state.viewer, seats: this.#seats(seen), isWanted };
+    const found = this.#busy.then(() => tree.think(hintSearch(question, settings)));
+    this.#busy = found.catch(() => undefined);
+    const thoughts = (await found).map(({ visits: _, ...thought }) => ({
+      ...thought,
+      label: this.#drawer.label(seen, state.viewer, thought.action),
+    }));
+    return { type: 'hint', ref: 0, at: state.at, thoughts };
+  }
+
+  #seats(seen: Uint8Array): number {
+    return seen[this.#module.manifest.state.find(({ name }) => name === 'seats')!.offset]!;
   }
 
   #bytes(record: string): Uint8Array {

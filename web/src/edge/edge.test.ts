@@ -7,6 +7,31 @@ import { Edge, type Runner, TableEdge, Unable } from './edge';
 import { RulesModule } from './module';
 import type { Said } from './worker';
 
+async function load(game: string): Promise<RulesModule> {
+  const folder = `src/regency/games/${game}/wasm`;
+  const manifest = JSON.parse(readFileSync(`${folder}/rules.json`, 'utf8'));
+  return RulesModule.of(manifest, readFileSync(`${folder}/rules.wasm`));
+}
+
+/** Return what the first to act sees of a match of two that was just dealt, from the top of every deck. */
+function dealt(module: RulesModule): StateMessage {
+  const { sizes, codes } = module.manifest;
+  const [states, cards] = [module.states(1), module.block('i2', sizes.POOL_SIZE)];
+  const events = module.block('i2', sizes.EVENT_ROWS, sizes.EVENT_WIDTH);
+  module.call('setup', states, 0, 2, module.block('i2', sizes.OPTIONS), 7n);
+  while (module.call('to_act', states, 0) === codes.CHANCE) {
+    module.call('pool', states, 0, cards);
+    const outcome = module.block('i2', module.call('picks', states, 0));
+    outcome.array.set(cards.array.subarray(0, outcome.shape[0]!));
+    module.call('chance', states, 0, outcome, events);
+  }
+  const viewer = module.call('to_act', states, 0) === 1 ? 0 : 1;
+  const seen = module.block('u1', sizes.STATE_BYTES);
+  module.call('redact', states, 0, viewer, seen);
+  const record = btoa(String.fromCharCode(...seen.array));
+  return { ...STATE, viewer, to_act: [viewer], record };
+}
+
 class FakeRunner implements Runner {
   said: Extract<Said, { number: number }>[] = [];
   ended = false;
@@ -19,7 +44,15 @@ class FakeRunner implements Runner {
   answer = (data: object) => this.onmessage?.({ data } as never);
 }
 
-const STATE = { type: 'state', at: 4, viewer: 1, record: '', mask: '', log: [] } as unknown as StateMessage;
+const STATE = {
+  type: 'state',
+  at: 4,
+  viewer: 1,
+  to_act: [1],
+  record: '',
+  mask: '',
+  log: [],
+} as unknown as StateMessage;
 
 describe('an edge', () => {
   it('knows which answer is whose', async () => {
@@ -49,8 +82,22 @@ describe('an edge', () => {
     expect(table.answer({ type: 'why', at: 4, action: 0 })).not.toBeNull();
     expect(table.answer({ type: 'why', at: 3, action: 0 })).toBeNull();
     expect(table.answer({ type: 'sentences' })).not.toBeNull();
+    expect(table.answer({ type: 'hint', at: 4 })).not.toBeNull();
     expect(table.answer({ type: 'play', at: 4, action: 0 })).toBeNull();
-    expect(runner.said.map(({ ask }) => ask)).toEqual(['draw', 'why', 'sentences']);
+    expect(runner.said.map(({ ask }) => ask)).toEqual(['draw', 'why', 'sentences', 'hint']);
+  });
+});
+
+describe('a hint', () => {
+  it('is the same however often it is asked for, and names every action', async () => {
+    const module = await load('castle_combo');
+    const state = dealt(module);
+    const hints = await Promise.all([1, 2].map(() => new Draftsman(module).hint({ state })));
+    const other = await new Draftsman(await load('castle_combo')).hint({ state });
+    expect(hints[0]).toEqual(other);
+    expect(hints[1]).toEqual(other);
+    expect(other.thoughts.length).toBeGreaterThan(1);
+    expect(other.thoughts.every(({ label }) => label.key.startsWith('label'))).toBe(true);
   });
 });
 
@@ -61,9 +108,7 @@ describe('what a server sends as data', () => {
   });
 
   it('is refused where it is not a state of these rules', async () => {
-    const folder = 'src/regency/games/kuhn/wasm';
-    const manifest = JSON.parse(readFileSync(`${folder}/rules.json`, 'utf8'));
-    const draftsman = new Draftsman(await RulesModule.of(manifest, readFileSync(`${folder}/rules.wasm`)));
+    const draftsman = new Draftsman(await load('kuhn'));
     expect(() => draftsman.draw({ state: { ...STATE, record: 'AAAA' } })).toThrow(
       'a state has 32 bytes, not 3',
     );

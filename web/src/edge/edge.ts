@@ -90,6 +90,8 @@ export class TableEdge implements Artist {
     const mine = state.viewer >= 0 && message.at === state.at;
     if (message.type === 'why' && mine && message.action !== undefined)
       return this.#edge.ask('why', { state, action: message.action });
+    if (message.type === 'hint' && mine && state.to_act.includes(state.viewer))
+      return this.#edge.ask('hint', { state });
     return null;
   }
 }

@@ -19,7 +19,7 @@ self.onmessage = async ({ data }: MessageEvent<Said>) => {
   let heard: Heard;
   try {
     const asked = await draftsman!;
-    heard = { number, answer: asked[ask](about as never) };
+    heard = { number, answer: await asked[ask](about as never) };
   } catch (error) {
     heard = { number, failed: String(error) };
   }

@@ -1,14 +1,13 @@
 /** The levels in the page: each searches within its budget and chooses as freely as `bots/levels.py` says. */
+import { hintSearch, type Question as Seen } from '../edge/hints';
 import type { RulesModule } from '../edge/module';
+import { type Search, type Thought, Tree } from '../edge/search';
 import { below, drawSeed } from './random';
-import { type Search, type Thought, Tree } from './search';
 
-/** How long a hint may think. */
-const HINT_MILLISECONDS = 1500;
 const PARTS = 2 ** 32;
 
 /** What a bot is asked: what its seat sees, what it may do, and whether that is still of interest. */
-export type Question = Pick<Search, 'seen' | 'seat' | 'seats' | 'isWanted'> & { mask: Uint8Array };
+export type Question = Seen & { mask: Uint8Array };
 
 export class Bots {
   readonly #module: RulesModule;
@@ -32,10 +31,8 @@ export class Bots {
   }
 
   /** Return what a search thinks of each action. */
-  hint({ mask, ...question }: Question): Promise<Thought[]> {
-    const { settings } = this.#module.manifest.search;
-    const budget = { milliseconds: HINT_MILLISECONDS, iterations: null };
-    return this.#think({ ...question, settings, budget, seed: drawSeed(), patient: true });
+  hint(question: Seen): Promise<Thought[]> {
+    return this.#think(hintSearch(question, this.#module.manifest.search.settings));
   }
 
   #think(search: Search): Promise<Thought[]> {

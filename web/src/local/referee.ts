@@ -195,7 +195,7 @@ export class Referee {
     const [at, seen, mask] = [match.at, match.seen(seat), match.mask(seat)];
     if (!mask.includes(1)) throw new Refusal('not-your-turn');
     const isWanted = () => match === this.#match && match.at === at && !this.#closed;
-    const thoughts = await this.#bots.hint({ seen, seat, seats: match.seats, mask, isWanted });
+    const thoughts = await this.#bots.hint({ seen, seat, seats: match.seats, isWanted });
     return thoughts.map(({ visits: _, ...thought }) => ({
       ...thought,
       label: this.#showing.drawer.label(seen, seat, thought.action),

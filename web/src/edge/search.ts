@@ -1,5 +1,5 @@
 /** The bots' search in the page: what `bots/ismcts.py` does, with the same calls in the same order. */
-import type { Block, RulesModule } from '../edge/module';
+import type { Block, RulesModule } from './module';
 
 /** Nodes a tree has room for; an iteration adds one or two. A full tree is still searched. */
 const TREE_SIZE = 1 << 18;
@@ -8,6 +8,8 @@ const DEEPEST = 512;
 /** The clock is read, and the page's questions are heard, between bursts of about this length. */
 const BURST_MILLISECONDS = 4;
 const FIRST_BURST = 8;
+/** Where time has no say, whether the choice is certain is looked at after so many iterations, whatever a burst takes. */
+const STRIDE = 250;
 /** Bits of the seeds of re-deals above the lowest word. */
 const HIGH_MASK = (1 << 10) - 1;
 
@@ -97,14 +99,15 @@ export class Tree {
     const most = iterations ?? Number.POSITIVE_INFINITY;
     let burst = FIRST_BURST;
     for (let done = 0; done < most && isWanted(); ) {
-      burst = Math.min(burst, most - done);
+      burst = Math.min(burst, most - done, STRIDE - (done % STRIDE));
       const before = performance.now();
       this.#burst(seat, seats, burst, redeals);
       const now = performance.now();
       done += burst;
       const pace = burst / Math.max(now - before, 1e-3);
       const toCome = Math.min(pace * (ends - now), most - done);
-      if (toCome <= 0 || !(patient || this.#isUndecided(toCome))) break;
+      const looks = milliseconds !== null || done % STRIDE === 0;
+      if (toCome <= 0 || (looks && !patient && !this.#isUndecided(toCome))) break;
       burst = Math.max(1, Math.floor(Math.min(pace * BURST_MILLISECONDS, toCome)));
       await breathe();
     }
