@@ -1,6 +1,6 @@
 /** Brings the games into the app: their boards, emblems and words as modules of their own names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { GameFolder } from './folders.ts';
 import { faults } from './shape.ts';
@@ -64,15 +64,22 @@ function words({ folder }: GameFolder): string {
   return `{${loaders.join(', ')}}`;
 }
 
-/** Where each game's module and manifest are fetched, and the hash of what they follow from. */
+/** Where each game's modules and manifests are fetched, and the hash of what they follow from. */
 function rules(games: GameFolder[]): string {
-  const imports = games.flatMap(({ folder }, i) => [
-    `import module${i} from ${JSON.stringify(`${folder.replace(/json$/, 'wasm')}?url`)};`,
-    `import manifest${i} from ${JSON.stringify(`${folder}?url`)};`,
-  ]);
-  const all = games.map(({ name, folder }, i) => {
-    const { sources } = JSON.parse(readFileSync(folder, 'utf8'));
-    return `${JSON.stringify(name)}: { sources: ${JSON.stringify(sources)}, module: module${i}, manifest: manifest${i} }`;
+  const imports: string[] = [];
+  const place = (manifest: string) => {
+    const i = imports.length;
+    imports.push(
+      `import module${i} from ${JSON.stringify(`${manifest.replace(/json$/, 'wasm')}?url`)};`,
+      `import manifest${i} from ${JSON.stringify(`${manifest}?url`)};`,
+    );
+    const { sources } = JSON.parse(readFileSync(manifest, 'utf8'));
+    return `sources: ${JSON.stringify(sources)}, module: module${i}, manifest: manifest${i}`;
+  };
+  const all = games.map(({ name, folder }) => {
+    const foreseen = join(dirname(folder), 'foresight.json');
+    const foresight = existsSync(foreseen) ? `, foresight: { ${place(foreseen)} }` : '';
+    return `${JSON.stringify(name)}: { ${place(folder)}${foresight} }`;
   });
   return `${imports.join('\n')}\nexport default {${all.join(', ')}}`;
 }

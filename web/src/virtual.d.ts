@@ -8,8 +8,9 @@ declare module 'virtual:games/emblems' {
   export default emblems;
 }
 declare module 'virtual:games/modules' {
-  /** Where the rules for the page are fetched, with the hash of what they follow from. */
-  const modules: Record<string, { sources: string; module: string; manifest: string }>;
+  type Place = { sources: string; module: string; manifest: string };
+  /** Where the rules for the page are fetched, with the hash of what they follow from, and foresight. */
+  const modules: Record<string, Place & { foresight?: Place }>;
   export default modules;
 }
 declare module 'virtual:games/words' {

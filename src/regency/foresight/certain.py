@@ -21,7 +21,7 @@ from regency.foresight.names import Layout
 class Prospect:
     """What is certain of a move."""
 
-    #: The events that will happen, in order; HIDDEN where a value cannot be known.
+    #: The events that will happen, as the seat may know them; HIDDEN where it cannot.
     rows: list[tuple[int, ...]]
     #: What the seat may see then, a sketch a way; none if that is more than can be followed.
     ways: Ints

@@ -15,8 +15,8 @@ from regency.core.drawing.program import program
 from regency.core.drawing.row import FIRST, NEXT, start
 from regency.core.drawing.shapes import Alternatives, Object, Shape
 from regency.core.engine import Binder
-from regency.core.hiding import NO_COLUMN
-from regency.core.slots import EVENT_COLUMNS, Derived
+from regency.core.hiding import tell_at
+from regency.core.slots import Derived
 from regency.core.types import HIDDEN, Events, Ints, Mask
 from regency.foresight.sketch import forget, over_unknowns, redact_sketch, widen
 from regency.foresight.unknown import (
@@ -115,12 +115,8 @@ def agree(log: Ints, count: int, out: Events, is_first: bool) -> int:
         out[row, 0] = kind
         for column in range(1, log.shape[1]):
             number = int(log[row, column])
-            if EVENT_COLUMNS[kind, column, 0] == NO_COLUMN:
-                out[row, column] = 0
-            elif number >= SOME or not (is_first or out[row, column] == number):
-                out[row, column] = HIDDEN
-            else:
-                out[row, column] = number
+            differs = number >= SOME or not (is_first or out[row, column] == number)
+            out[row, column] = HIDDEN if differs else number
     return count
 
 
@@ -298,12 +294,18 @@ def foresee_at(
 ) -> None:  # fmt: skip
     """Tell all that is certain of a move, from a state that is redacted for its seat.
 
-    The sheet has those lines of the score sheet that are the seat's and certain.
+    Events are told as the seat may know them; the sheet has those lines of the score sheet that are
+    the seat's and certain.
     """
     widen(raw[i], sketches[BEFORE])
     tell_points(points_in(seat, work, sketches[BEFORE], rows[DRAWN]), KNOWN_NOW, told)
     forget(sketches[BEFORE], seat)
-    told[EVENTS] = go_every_way(seat, action, work, sketches, log, events)
+    count = go_every_way(seat, action, work, sketches, log, events)
+    tell_at(events, count, seat, log)
+    for row in range(count):
+        for column in range(log.shape[1]):
+            events[row, column] = log[row, column]
+    told[EVENTS] = count
     ways = int(work[GONE])
     told[WAYS] = ways
     told[TEACHES] = 0 if ways == 1 and is_certain(sketches[0]) else 1

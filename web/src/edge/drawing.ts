@@ -87,6 +87,12 @@ export class Drawer {
     return this.#ofState('why_not', seen, seat, action) as WhyNot;
   }
 
+  /** Tell lines of a score sheet that were drawn elsewhere. */
+  sheet(drawn: Int32Array): ScoreLine[] {
+    this.#row.array.set(drawn);
+    return this.#encode('sheet') as ScoreLine[];
+  }
+
   /** Tell a redacted event, with its line of the log. */
   fact(event: EventRow, viewer: number): Fact {
     const [kind = '', ...columns] = this.#module.manifest.events[event[0] ?? -1] ?? [];
@@ -114,6 +120,10 @@ export class Drawer {
 
   #tell(name: Drawing, ...asked: (number | Block)[]): unknown {
     this.#module.call(`draw_${name}`, ...asked, this.#row);
+    return this.#encode(name);
+  }
+
+  #encode(name: Drawing): unknown {
     const program = this.#programs[name]!;
     for (;;) {
       const size = this.#module.call(

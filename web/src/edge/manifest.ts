@@ -8,14 +8,14 @@ export interface Argument {
   shape?: (number | null)[];
 }
 
-export interface Manifest {
+/** What every module's manifest says. */
+export interface ShortManifest {
   game: string;
   rules: number;
-  /** Hash of all that the module follows from; a table names it. */
+  /** Hash of all that the module follows from; a table names that of the rules. */
   sources: string;
   /** SHA-256 of the module. */
   module: string;
-  seats: [number, number];
   sizes: Record<
     | 'MAX_SEATS'
     | 'NUM_ACTIONS'
@@ -29,12 +29,27 @@ export interface Manifest {
     | 'OBSERVATION',
     number
   >;
+  exports: Record<string, { driver: string; arguments: Argument[] }>;
+}
+
+/** Of the module that foresees moves (`wasm/foresight.json`). */
+export interface ForesightManifest extends ShortManifest {
+  foresight: {
+    /** Numbers in a sketch of a state. */
+    cells: number;
+    /** The columns of what is told of a move, and of what is told of each action. */
+    told: string[];
+    gains: string[];
+  };
+}
+
+export interface Manifest extends ShortManifest {
+  seats: [number, number];
   codes: Record<'CHANCE' | 'OVER' | 'EMPTY' | 'HIDDEN' | 'SPECTATOR', number>;
   options: Record<string, { values: (number | string)[]; default: number | string }>;
   /** By number: the name of a kind of event, and of its columns. */
   events: string[][];
   state: { name: string; type: string; shape: number[]; offset: number; seen: string }[];
-  exports: Record<string, { driver: string; arguments: Argument[] }>;
   search: {
     settings: number[];
     node: string[];
@@ -55,5 +70,5 @@ export interface Manifest {
   };
 }
 
-/** What a module can draw. */
-export type Drawing = 'picture' | 'label' | 'line' | 'position' | 'why_not' | 'points';
+/** What a module can draw; the sheet alone is drawn by foresight. */
+export type Drawing = 'picture' | 'label' | 'line' | 'position' | 'why_not' | 'points' | 'sheet';

@@ -1,5 +1,5 @@
 /** A game's rules in the page: the same functions that the server runs, compiled for WebAssembly. */
-import type { Manifest } from './manifest';
+import type { Manifest, ShortManifest } from './manifest';
 
 const ALIGNMENT = 16;
 const PAGE = 1 << 16;
@@ -38,13 +38,13 @@ export class Block<K extends Kind = Kind> {
 type Value = number | bigint | Block;
 type Exported = Record<string, (...values: (number | bigint)[]) => number | undefined>;
 
-export class RulesModule {
+export class RulesModule<Told extends ShortManifest = Manifest> {
   readonly #exports: Exported;
   readonly #memory: WebAssembly.Memory;
   #free: number;
 
   private constructor(
-    readonly manifest: Manifest,
+    readonly manifest: Told,
     instance: WebAssembly.Instance,
   ) {
     const { memory, heap, ...functions } = instance.exports;
@@ -53,7 +53,10 @@ export class RulesModule {
     this.#exports = functions as Exported;
   }
 
-  static async of(manifest: Manifest, bytes: BufferSource): Promise<RulesModule> {
+  static async of<Told extends ShortManifest = Manifest>(
+    manifest: Told,
+    bytes: BufferSource,
+  ): Promise<RulesModule<Told>> {
     const { instance } = await WebAssembly.instantiate(bytes, {});
     return new RulesModule(manifest, instance);
   }
