@@ -70,8 +70,8 @@ function rules(games: GameFolder[]): string {
   const place = (manifest: string) => {
     const i = imports.length;
     imports.push(
-      `import module${i} from ${JSON.stringify(`${manifest.replace(/json$/, 'wasm')}?url`)};`,
-      `import manifest${i} from ${JSON.stringify(`${manifest}?url`)};`,
+      `import module${i} from ${JSON.stringify(`${manifest.replace(/json$/, 'wasm')}?url&no-inline`)};`,
+      `import manifest${i} from ${JSON.stringify(`${manifest}?url&no-inline`)};`,
     );
     const { sources } = JSON.parse(readFileSync(manifest, 'utf8'));
     return `sources: ${JSON.stringify(sources)}, module: module${i}, manifest: manifest${i}`;

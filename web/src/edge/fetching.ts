@@ -1,5 +1,5 @@
 /** Fetching a game's rules for the page. */
-import type { Manifest } from './manifest';
+import type { Manifest, ShortManifest } from './manifest';
 import { RulesModule } from './module';
 
 /** Where a module lies, and the hash of what it follows from. */
@@ -9,9 +9,11 @@ export interface Place {
   manifest: string;
 }
 
-export async function fetchModule(place: Place): Promise<RulesModule> {
+export async function fetchModule<Told extends ShortManifest = Manifest>(
+  place: Place,
+): Promise<RulesModule<Told>> {
   const parts = [
-    get(place.manifest).then((answer): Promise<Manifest> => answer.json()),
+    get(place.manifest).then((answer): Promise<Told> => answer.json()),
     get(place.module).then((answer) => answer.arrayBuffer()),
   ] as const;
   // Whoever hears that one failed ends the worker: the other must not be on its way then.

@@ -1,6 +1,7 @@
 /** What is certain of moves before they are made, worked out by the game's own rules in the page. */
 import type { Fact, ScoreLine } from '../wire';
 import type { Drawer } from './drawing';
+import { fetchModule, type Place } from './fetching';
 import type { ForesightManifest } from './manifest';
 import type { Block, RulesModule } from './module';
 
@@ -12,6 +13,11 @@ export interface Prospect {
   facts: Fact[];
   /** Whether it may show the seat something hidden. */
   teaches: boolean;
+}
+
+/** Fetch what foresees the moves of a game, once there is time for it; the drawer is that of its rules. */
+export async function fetchForesight(place: Place, drawer: Drawer): Promise<Foresight> {
+  return new Foresight(await fetchModule<ForesightManifest>(place), drawer);
 }
 
 export class Foresight {
