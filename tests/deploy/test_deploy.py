@@ -205,7 +205,7 @@ def look_around(certificate: Path, port: int) -> None:
     with (
         socket.create_connection(("127.0.0.1", port)) as raw,
         connect(
-            f"wss://{HOST}/api/v1/tables/{made.json()['id']}/ws?form=drawn",
+            f"wss://{HOST}/api/v1/tables/{made.json()['id']}/ws",
             sock=raw,
             ssl=trust,
             server_hostname=HOST,
@@ -214,4 +214,4 @@ def look_around(certificate: Path, port: int) -> None:
         ) as line,
     ):
         kinds = [json.loads(line.recv(PATIENCE))["type"] for _ in range(2)]
-    assert kinds == ["table", "drawn"]
+    assert kinds == ["table", "state"]

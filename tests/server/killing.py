@@ -55,7 +55,7 @@ class Person:
         """Play until the match is over."""
         while not self.over:
             try:
-                path = f"{API}/tables/{self.table_id}/ws?form=drawn"
+                path = f"{API}/tables/{self.table_id}/ws"
                 self.asked.clear()
                 self.played = -1
                 self.socket = await connect(self.port, path, self.cookie, self.hear, self.source)

@@ -6,13 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.server.playing import Person, Server
+from tests.server.playing import PATIENCE, Person, Server
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from regency.core.wasm.manifest import MANIFEST
 from regency.games import games
 from regency.server.tables.info import module_of
-from regency.server.wire.common import Form
+from regency.server.wire.common import API, Form
 
 TYPES: dict[Form, str] = {"record": "state", "drawn": "drawn"}
 
@@ -39,6 +40,14 @@ def test_a_connection_keeps_its_form_over_a_rematch(server: Server, form: Form) 
         heard.append(watched.wait_for_state()["type"])
         heard.append(watched.until(lambda m: m["type"] in (*TYPES.values(), "done"))["type"])
     assert heard == [TYPES[form]] * 3 + ["done"]
+
+
+def test_who_says_nothing_is_sent_records(server: Server) -> None:
+    ann = Person(server)
+    table = ann.open("kuhn", ["me", "page"], start=True)
+    with connect(f"{server.address.replace('http', 'ws')}{API}/tables/{table}/ws") as socket:
+        kinds = [json.loads(socket.recv(PATIENCE))["type"] for _ in range(2)]
+    assert kinds == ["table", "state"]
 
 
 @pytest.mark.parametrize("form", ["state", "", "Record", "drawn,record"])

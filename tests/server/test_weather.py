@@ -40,7 +40,7 @@ class Player:
         wish = {"game": "kuhn", "seats": seats, "start": True}
         table, _ = await http.ask("POST", "/tables", wish, self.cookie)
         self.table_id = table["id"]
-        path = f"{API}/tables/{self.table_id}/ws?form=drawn"
+        path = f"{API}/tables/{self.table_id}/ws"
         self.socket = await connect(self.port, path, self.cookie, self.hear)
 
     def hear(self, message: bytes) -> None:

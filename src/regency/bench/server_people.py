@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from regency.bench.server_client import (
     API,
@@ -29,6 +29,7 @@ from regency.bench.server_manners import (
     Notes,
 )
 from regency.core.match import Move
+from regency.server.wire.common import Form
 
 STAND_IN = "page"
 #: Seconds until someone who gets no answer tries again.
@@ -111,7 +112,8 @@ class Player:
     async def _visit(self) -> None:
         since = self.state.at if self.state is not None else 0
         table_id = self.table_id
-        path = f"{API}/tables/{table_id}/ws?since={since}&form=drawn"
+        form = self.rng.choice(get_args(Form))
+        path = f"{API}/tables/{table_id}/ws?since={since}&form={form}"
         self._asked.clear()
         self._played, self._stranger = -1, False
         self.socket = await connect(self.port, path, self.cookie, self.hear, self.source)

@@ -24,7 +24,7 @@ OptionValue = int | str
 #: What a connection is sent of a match: data to draw from, or what is drawn from it.
 Form = Literal["record", "drawn"]
 #: What it is sent if it does not ask (`?form=`).
-DEFAULT_FORM: Form = "drawn"
+DEFAULT_FORM: Form = "record"
 
 
 class Wire(BaseModel):
