@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,18 +19,19 @@ INSTALLED = "navigator.serviceWorker.ready.then(() => 0)"
 
 
 @pytest.fixture
-def anne(browser: Browser, web_app: Path, tmp_path: Path) -> Person:
-    """Somebody who was here once, before the server went away for good."""
+def anne(browser: Browser, web_app: Path, tmp_path: Path) -> Iterator[Person]:
+    """Somebody who was here once, before the server went away."""
     house = House(tmp_path)
     house.start()
     try:
         person = Person(browser, house, PHONE)
         person.go()
         person.page.evaluate(INSTALLED)
+        house.stop()
+        person.context.set_offline(True)
+        yield person
     finally:
         house.stop()
-    person.context.set_offline(True)
-    return person
 
 
 def play_now(person: Person, game: str) -> None:
@@ -115,4 +117,24 @@ def test_another_language(anne: Person) -> None:
     anne.page.locator("article .play").first.click()
     anne.room.wait_for()
     anne.wait_for_turn()
+    anne.close()
+
+
+def test_a_match_is_shared_when_the_server_is_back(anne: Person) -> None:
+    play_now(anne, "kuhn")
+    assert anne.autopilot()["over"]
+    check_end(anne)
+    share = anne.page.locator("dialog[open]").get_by_role("button", name="Share")
+    share.click()
+    expect(anne.page.get_by_role("alert")).to_contain_text(["The server cannot be reached"])
+
+    anne.house.start()
+    anne.context.set_offline(False)
+    with anne.page.expect_response("**/api/v1/matches") as answered:
+        share.click()
+    record = answered.value.json()
+    assert record["names"] == ["Anne", "page"]
+    assert anne.context.request.get(f"{anne.house.address}/api/v1/matches/{record['id']}/record").ok
+    anne.go(f"/replay/{record['id']}")
+    anne.page.wait_for_selector(".replay [data-board]")
     anne.close()

@@ -252,6 +252,21 @@ export interface Play {
   action: number;
 }
 
+/** A match that was played without this server, to be written down and kept as a record. */
+export interface PlayedMatch {
+  game: string;
+  names: string[];
+  options?: Record<string, number | string>;
+  steps: PlayedStep[];
+  practice?: boolean;
+}
+
+/** A step of a match: the action of a seat, or of no seat the cards that chance fixed. */
+export interface PlayedStep {
+  seat: number | null;
+  what: number[];
+}
+
 /** The server is there too. */
 export interface PongMessage {
   type: "pong";

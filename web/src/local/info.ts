@@ -1,5 +1,6 @@
 /** What a match on this device says of itself, as a server's table does. */
-import type { ReplayInfo, SeatInfo, TableInfo, UndoAsked } from '../wire';
+import type { PlayedMatch, ReplayInfo, SeatInfo, TableInfo, UndoAsked } from '../wire';
+import type { Past } from './match';
 import type { KeptMatch, KeptSeat } from './store';
 
 /** The viewer of a finished match with all cards open, and one that knows no hand. */
@@ -47,8 +48,21 @@ export function replayInfo(kept: KeptMatch, steps: number): ReplayInfo {
   const everyone = [ALL_OPEN, SPECTATOR, ...seats.keys()];
   // Before the end nobody looks back but as what they are, and people who share a device as nobody in particular.
   const viewers = over ? everyone : people.length === 1 ? [people[0]!, SPECTATOR] : [SPECTATOR];
-  const names = seats.map((seat) => seat.name || seat.level || '');
-  return { id, game, seats: seats.length, names, options, steps, viewers, over };
+  return { id, game, seats: seats.length, names: namesOf(kept), options, steps, viewers, over };
+}
+
+/** Return a match as it is handed to a server. */
+export function playedMatch(kept: KeptMatch, steps: readonly Past[]): PlayedMatch {
+  const { game, options, practice } = kept;
+  const told = steps.map(({ entry }) =>
+    entry[0] === 'm' ? { seat: entry[1], what: [entry[2]] } : { seat: null, what: entry[1] },
+  );
+  return { game, names: namesOf(kept), options, steps: told, practice };
+}
+
+/** Return what each seat is called in a record. */
+function namesOf({ seats }: KeptMatch): string[] {
+  return seats.map((seat) => seat.name || seat.level || '');
 }
 
 function seatInfo({ kind, name, level, why }: KeptSeat, host: boolean): SeatInfo {

@@ -52,7 +52,7 @@ class Guest {
 
   async sit(seats: KeptSeat[], id = 'one'): Promise<void> {
     const { game, rules, sources } = this.module.manifest;
-    const about = { options: {}, practice: false, over: false, story: [], rematch: null };
+    const about = { options: {}, practice: false, over: false, story: [], rematch: null, record: null };
     const kept: KeptMatch = { id, game, rules, sources, seats, digest: 0, created: 0, changed: 0, ...about };
     await this.memory.keep(kept);
     await this.arrive(id);

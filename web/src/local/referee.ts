@@ -7,6 +7,7 @@ import type {
   DrawnMessage,
   FromClient,
   FromServer,
+  PlayedMatch,
   ReplayInfo,
   ReplayState,
   StoryLine,
@@ -15,7 +16,7 @@ import type {
   UndoAsked,
 } from '../wire';
 import { Bots } from './bots';
-import { peopleOf, replayInfo, tableInfo } from './info';
+import { peopleOf, playedMatch, replayInfo, tableInfo } from './info';
 import { type Draft, digest, type Entry, Illegal, Match } from './match';
 import { Refusal, SetAside, text } from './refusal';
 import { Showing } from './showing';
@@ -374,12 +375,18 @@ export class Referee {
     });
   }
 
-  /** Remember which match follows this one. */
-  follow(rematch: string): Promise<void> {
+  /** Remember which match follows this one, or what a server calls it. */
+  note(about: Pick<KeptMatch, 'rematch'> | Pick<KeptMatch, 'record'>): Promise<void> {
     return this.#alone(async () => {
-      await this.#keep({ rematch });
+      await this.#keep(about);
       this.#tell();
     });
+  }
+
+  /** The whole match, to be handed to a server; only what is over is nobody's secret. */
+  played(): PlayedMatch {
+    if (!this.#kept.over) throw new Refusal('not-allowed', text('refused-not-over'));
+    return playedMatch(this.#kept, this.#match.steps);
   }
 
   /** Let bots play on, unless they do. */

@@ -21,6 +21,8 @@ export interface KeptMatch {
   over: boolean;
   story: StoryLine[];
   rematch: string | null;
+  /** What a server calls it that it was handed to. */
+  record: string | null;
   /** Seconds since 1970. */
   created: number;
   changed: number;

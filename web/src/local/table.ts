@@ -1,5 +1,6 @@
 /** A table that this browser keeps: its referee is a worker, which answers as a server does. */
 import MODULES from 'virtual:games/modules';
+import { api } from '../net/api';
 import { Failed } from '../net/failed';
 import { type Ask, Lost } from '../net/link';
 import type { Channel, Hooks, TableSource } from '../net/source';
@@ -67,6 +68,16 @@ export class LocalTable implements TableSource {
   };
   standIn = (seat: number, level: string | null): Promise<unknown> => this.#call('standIn', seat, level);
 
+  /** Hand the match to the server, once: there others can look back at it. */
+  async shared(at?: number | null, viewer?: number | null): Promise<string> {
+    let { record } = await found(this.id);
+    if (!record) {
+      record = (await api.handIn(await this.#call('played'))).id;
+      await this.#call('note', { record });
+    }
+    return paths.replay(record, at, viewer);
+  }
+
   /** Lay the next match: the same people and bots, everyone one seat further. */
   async rematch(): Promise<TableInfo> {
     const before = await found(this.id);
@@ -76,7 +87,7 @@ export class LocalTable implements TableSource {
     );
     const next = fresh({ ...before, seats: [...seats.slice(-1), ...seats.slice(0, -1)] });
     await store.keep(next);
-    await this.#call('follow', next.id);
+    await this.#call('note', { rematch: next.id });
     return tableInfo(next);
   }
 
@@ -136,6 +147,7 @@ async function found(id: string): Promise<KeptMatch> {
 /** Return a match that is not dealt yet, with seats and options as given. */
 export function fresh({ game, seats, options }: Pick<KeptMatch, 'game' | 'seats' | 'options'>): KeptMatch {
   const now = Math.floor(Date.now() / 1000);
-  const nothing = { rules: null, sources: null, digest: 0, practice: false, over: false, rematch: null };
-  return { id: drawId(), game, seats, options, story: [], created: now, changed: now, ...nothing };
+  const nothing = { rules: null, sources: null, digest: 0, practice: false, over: false };
+  const nobody = { rematch: null, record: null };
+  return { id: drawId(), game, seats, options, story: [], created: now, changed: now, ...nothing, ...nobody };
 }

@@ -65,7 +65,8 @@ const calls = {
   replay: async () => (await open!).replay(),
   moment: async (step: number, viewer: number, since?: number) => (await open!).moment(step, viewer, since),
   standIn: async (seat: number, level: string | null) => (await open!).standIn(seat, level),
-  follow: async (rematch: string) => (await open!).follow(rematch),
+  note: async (about: Parameters<Referee['note']>[0]) => (await open!).note(about),
+  played: async () => (await open!).played(),
 };
 
 self.onmessage = async ({ data: { number, name, given } }: MessageEvent<Call>) => {

@@ -10,6 +10,7 @@ import {
   type GameInfo,
   type Me,
   type NewTable,
+  type PlayedMatch,
   type Problem,
   type ReplayInfo,
   type ReplayState,
@@ -109,6 +110,8 @@ export const api = {
       `${match(id)}/replay/${step}?viewer=${viewer}${since === undefined ? '' : `&since=${since}`}`,
     ),
   recordAddress: (id: string) => `${API}${match(id)}/record`,
+  /** Hand a match in that was played without a server: it is kept as a record. */
+  handIn: (played: PlayedMatch) => act<ReplayInfo>('POST', '/matches', played),
   importRecord: async (record: ArrayBuffer): Promise<ReplayInfo> => {
     await introduced;
     const answer = await fetch(`${API}/records`, {

@@ -18,6 +18,7 @@ export class ServerMatch implements ReplaySource {
   replay = () => api.replay(this.id);
   moment = (step: number, viewer: number, since?: number) => api.moment(this.id, step, viewer, since);
   replayAddress = (at?: number | null, viewer?: number | null) => paths.replay(this.id, at, viewer);
+  shared = async (at?: number | null, viewer?: number | null) => this.replayAddress(at, viewer);
 }
 
 export class ServerTable extends ServerMatch implements TableSource {

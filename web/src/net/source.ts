@@ -39,6 +39,8 @@ export interface ReplaySource {
   moment(step: number, viewer: number, since?: number): Promise<ReplayState>;
   /** The address of a moment, to be gone to or shared. */
   replayAddress(at?: number | null, viewer?: number | null): string;
+  /** An address that others can open; what only this browser keeps is handed to the server for that. */
+  shared(at?: number | null, viewer?: number | null): Promise<string>;
   /** Where the record can be had; null where it is not written down yet. */
   readonly record: string | null;
   /** Nobody looks any more. */

@@ -109,10 +109,25 @@ async def import_record(request: Request, services: TheServices, guest: TheGuest
         kept = data.decode()
     except UnicodeDecodeError as error:
         raise Refusal("malformed", faults.no_text()) from error
-    record_id = RECORD_PREFIX + secrets.token_urlsafe(ID_BYTES)
+    return await _keep(kept, Reader(guest.identity, address_of(request)), services)
+
+
+@router.post("/matches", status_code=201, response_model=bodies.ReplayInfo)
+async def hand_in(
+    played: bodies.PlayedMatch, request: Request, services: TheServices, guest: TheGuest
+) -> dict[str, Any]:
+    """Write a match down that was played without this server, and keep it as a record."""
+    services.check_rate("import", request, guest)
+    services.game(played.game)
     reader = Reader(guest.identity, address_of(request))
+    return await _keep(await services.archive.write(played, reader), reader, services)
+
+
+async def _keep(kept: str, reader: Reader, services: Services) -> dict[str, Any]:
+    """Keep a record, after checking every line of it."""
+    record_id = RECORD_PREFIX + secrets.token_urlsafe(ID_BYTES)
     info = await services.archive.check(archive.of_record(record_id, kept), reader)
-    await services.store.keep_record(record_id, guest.identity, kept)
+    await services.store.keep_record(record_id, reader.who, kept)
     return info
 
 

@@ -45,8 +45,8 @@ HSTS = ("Strict-Transport-Security", "max-age=31536000")
 PAGE_SCHEMES = {"ws": "http", "wss": "https"}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 16 * 1024
-#: By address: a record of the longest match is some 100 KiB.
-LARGER_BODIES = {f"{API}/records": 512 * 1024}
+#: By address: a record of the longest match is some 100 KiB, and so are its steps.
+LARGER_BODIES = {f"{API}/records": 512 * 1024, f"{API}/matches": 512 * 1024}
 
 
 def same_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:

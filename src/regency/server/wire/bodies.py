@@ -18,6 +18,12 @@ from regency.server.wire.common import (
 )
 from regency.server.wire.messages import Clock, DrawnMessage, TableInfo
 
+#: Cards of a chance step, and steps of a match, that somebody may hand in.
+MOST_CARDS = 512
+MOST_STEPS = 10_000
+#: An action or a card.
+Small = Annotated[int, Field(ge=0, lt=1 << 15)]
+
 
 class Me(Wire):
     """Who one is: a name and a language, kept under a signed cookie."""
@@ -159,6 +165,23 @@ class ReplayInfo(Wire):
     steps: int
     viewers: list[int]  # from where it may be seen; -1: a spectator, -2: all cards open
     over: bool
+
+
+class PlayedStep(Wire):
+    """A step of a match: the action of a seat, or of no seat the cards that chance fixed."""
+
+    seat: Seat | None
+    what: Annotated[list[Small], Field(max_length=MOST_CARDS)]
+
+
+class PlayedMatch(Wire):
+    """A match that was played without this server, to be written down and kept as a record."""
+
+    game: str
+    names: Annotated[list[NameOrNone], Field(min_length=1, max_length=MAX_SEATS)]
+    options: dict[str, OptionValue] = Field(default_factory=dict)
+    steps: Annotated[list[PlayedStep], Field(max_length=MOST_STEPS)]
+    practice: bool = False  # an undo took back something that had been learnt
 
 
 class ReplayState(Wire):

@@ -11,12 +11,14 @@ from typing import Any
 import orjson
 
 from regency.core.fair import VERSION, commitment
+from regency.core.match import Chance, Move
 from regency.core.text import text
 from regency.core.types import SPECTATOR
 from regency.games import names
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.history import PastStep, encode
 from regency.server.tables.table import Table
+from regency.server.wire.bodies import PlayedMatch, PlayedStep
 from regency.server.workers import faults
 from regency.server.workers.crew import Answer, Busy, Crew, Failed
 from regency.server.workers.replay import everyone
@@ -141,6 +143,15 @@ def game_of(record: str) -> str:
     return found if isinstance(found, str) and found in names() else ""
 
 
+def _step(step: PlayedStep) -> Move | Chance:
+    """Read a step that was handed in."""
+    if step.seat is None:
+        return Chance(tuple(step.what))
+    if len(step.what) != 1:
+        raise Refusal("malformed")
+    return Move(step.seat, step.what[0])
+
+
 class Archive:
     """Looks matches up in separate processes, for everyone in turn."""
 
@@ -173,6 +184,16 @@ class Archive:
     async def record(self, played: Played, reader: Reader) -> bytes:
         """Return a match's record: whole when it is over, else what its reader may know."""
         return (await self._look(played.source, played.record_request(), reader)).body
+
+    async def write(self, played: PlayedMatch, reader: Reader) -> str:
+        """Return the record of a match that was handed in; raises Refusal where it cannot be."""
+        about = played.model_dump(exclude={"steps"}) | {"seats": len(played.names)}
+        steps = [_step(one) for one in played.steps]
+        body = b"\n".join(encode(step, 0) for step in steps)
+        found = await self._ask({"do": "write", **about}, reader, body)
+        if "wrong" in found.values:
+            raise Refusal("malformed", text("refused-words", words=found.values["wrong"]))
+        return found.body.decode()
 
     async def check(self, source: Source, reader: Reader) -> dict[str, Any]:
         """Return the `ReplayInfo` of a record each line of which is right; raises Refusal."""

@@ -11,7 +11,8 @@ from typing import Any
 
 import orjson
 
-from regency.core.notation import read_matches, verify
+from regency.core.match import Match
+from regency.core.notation import dump, read_matches, record_lines, verify
 from regency.games import game as find_game
 from regency.games import games
 from regency.server.tables.history import Back, decode
@@ -39,6 +40,8 @@ def answer(request: dict[str, Any], body: bytes) -> Answer:
         return Answer({})
     if do == "check":
         return check(request, body)
+    if do == "write":
+        return write(request, body)
     reel = find_reel(request, body)
     if reel is None:
         return Answer({"missing": True})
@@ -117,6 +120,20 @@ def check(request: dict[str, Any], body: bytes) -> Answer:
     reel.follow(match.steps)
     keep(request["id"], request["moment"], reel)
     return Answer({"info": info(request["id"], reel)})
+
+
+def write(request: dict[str, Any], body: bytes) -> Answer:
+    """Return the record of a match that was played elsewhere, or say what cannot be."""
+    steps = [decode(line).what for line in body.splitlines()]
+    moves = [step for step in steps if not isinstance(step, Back)]
+    game, seats, options = find_game(request["game"]), request["seats"], request["options"]
+    try:
+        lines = list(record_lines(Match(game, seats, options, moves, request["names"])))
+    except ValueError as error:
+        return Answer({"wrong": str(error)})
+    if request["practice"]:
+        lines[0]["practice"] = True
+    return Answer({}, "".join(dump(line) + "\n" for line in lines).encode())
 
 
 def info(match_id: str, reel: Reel) -> dict[str, Any]:
