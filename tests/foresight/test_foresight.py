@@ -12,12 +12,14 @@ import numpy as np
 import pytest
 
 from regency.core import secrecy
+from regency.core.drawing.shapes import Constant, Shape, nothing, num, obj, one_of, text
 from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.kernel import emit
 from regency.core.match import Position
 from regency.core.types import HIDDEN, Events, State
 from regency.foresight import Foresight, RevealCheck
+from regency.foresight.drivers import NO_PLACE, seat_places
 from regency.games import game as game_named
 from regency.games import games
 from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION, CHECKED, WON
@@ -139,3 +141,18 @@ def test_reveal_checks_are_certain_where_imagined_deals_may_miss_something(name:
         assert answer or not glance, "a glance sees nothing that is not there"
         answers.add(answer)
     assert answers == {True, False}, "it does not simply ask every time"
+
+
+@pytest.mark.parametrize(
+    ("line", "places"),
+    [
+        (obj(seat=num, points=num), [0, 0]),
+        (obj(clause=Constant("X"), points=num, seat=num), [0, 1]),
+        (one_of(a=obj(seat=num), b=obj(points=num, seat=num)), [1, 1, 2]),
+        (one_of(a=obj(reason=text("x", n=num), seat=num), b=nothing), [1, NO_PLACE, NO_PLACE]),
+    ],
+)
+def test_the_seat_of_a_score_line_is_found_wherever_it_is_drawn(
+    line: Shape, places: list[int]
+) -> None:
+    assert seat_places(line).tolist() == places

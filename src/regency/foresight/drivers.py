@@ -13,8 +13,7 @@ from regency.core import slots
 from regency.core.drawing import encode
 from regency.core.drawing.program import program
 from regency.core.drawing.row import FIRST, NEXT, start
-from regency.core.drawing.shapes import Alternatives, Object, Shape
-from regency.core.engine import Binder
+from regency.core.drawing.shapes import Alternatives, Constant, Number, Object, OneValue, Shape
 from regency.core.hiding import tell_at
 from regency.core.slots import Derived
 from regency.core.types import HIDDEN, Events, Ints, Mask
@@ -37,6 +36,8 @@ DRAWN_CONDITIONS = 1
 SKETCHES, BEFORE = MOST_WAYS + 1, MOST_WAYS
 DRAWN, FOUND, DRAWINGS = 0, 1, 2
 ROOM = 4096
+#: A seat that is drawn now here, now there.
+NO_PLACE = -1
 #: Lists in lists of a score line are counted after the walk.
 _NESTED = WALK
 WORK = WALK + encode.DEPTH
@@ -50,17 +51,32 @@ draw_points_over_unknowns: Any = over_unknowns(slots.draw_points)
 draw_sheet_over_unknowns: Any = over_unknowns(slots.draw_sheet)
 
 
-def _score_line(binder: Binder) -> Ints:
-    """Return where in a score line its seat is drawn, then the program that tells such lines."""
-    line: Shape = binder.game.show.SHAPES.score_line
-    cases = list(line.cases.values()) if isinstance(line, Alternatives) else [line]
-    if any(not isinstance(one, Object) or next(iter(one.members)) != "seat" for one in cases):
-        raise TypeError(f"{binder.game.name}: a score line begins with its seat")
-    place = 1 if isinstance(line, Alternatives) else 0
-    return np.array([place, *program(line).code], np.int32)
+#: The program that tells a score line, and where in each of its cases the seat is drawn.
+SCORE_LINE: Any = Derived(lambda binder: program(binder.game.show.SHAPES.score_line).code)
+SEAT_PLACES: Any = Derived(lambda binder: seat_places(binder.game.show.SHAPES.score_line))
 
 
-SCORE_LINE: Any = Derived(_score_line)
+def seat_places(line: Shape) -> Ints:
+    """Return whether a score line begins with the number of its case, and where each has its seat.
+
+    A place that is not always the same is NO_PLACE.
+    """
+    if isinstance(line, Alternatives):
+        found = [1, *(_seat_place(case, 1) for case in line.cases.values())]
+    else:
+        found = [0, _seat_place(line, 0)]
+    return np.array(found, np.int16)
+
+
+def _seat_place(line: Shape, at: int) -> int:
+    if isinstance(line, Object) and "seat" in line.members:
+        for name, member in line.members.items():
+            if name == "seat":
+                return at
+            if not isinstance(member, Number | OneValue | Constant):
+                break
+            at += not isinstance(member, Constant)
+    return NO_PLACE
 
 
 # --- a move
@@ -179,19 +195,19 @@ def points_after(seat: int, ways: int, work: Ints, sketches: Ints, row: Ints) ->
 
 def line_end(row: Ints, at: int, last: int, work: Ints) -> int:
     """Return where a score line ends that begins at a place; 0 where that cannot be told."""
-    pc, depth = 1, 0
+    pc, depth = 0, 0
     while True:
         operation = SCORE_LINE[pc]
         if operation == encode.LITERAL:
             pc += 3
         elif operation == encode.JUMP:
-            pc = 1 + int(SCORE_LINE[pc + 1])
+            pc = int(SCORE_LINE[pc + 1])
         elif operation == encode.MARK:
             pc += 1
         elif operation == encode.AGAIN:
             work[_NESTED + depth - 1] -= 1
             if work[_NESTED + depth - 1] > 0:
-                pc = 1 + int(SCORE_LINE[pc + 1])
+                pc = int(SCORE_LINE[pc + 1])
             else:
                 depth -= 1
                 pc += 2
@@ -210,7 +226,7 @@ def line_end(row: Ints, at: int, last: int, work: Ints) -> int:
                 return 0
             elif operation == encode.LIST:
                 if number == 0:
-                    pc = 1 + int(SCORE_LINE[pc + 1])
+                    pc = int(SCORE_LINE[pc + 1])
                 else:
                     work[_NESTED + depth] = number
                     depth += 1
@@ -218,7 +234,13 @@ def line_end(row: Ints, at: int, last: int, work: Ints) -> int:
             else:  # CASE
                 if number >= SCORE_LINE[pc + 1]:
                     return 0
-                pc = 1 + int(SCORE_LINE[pc + 2 + number])
+                pc = int(SCORE_LINE[pc + 2 + number])
+
+
+def seat_of(row: Ints, at: int) -> int:
+    """Return whose score line begins at a place, or SOME where that is not told."""
+    place = int(SEAT_PLACES[1 + (int(row[at]) if SEAT_PLACES[0] else 0)])
+    return SOME if place == NO_PLACE else int(row[at + place])
 
 
 def has_line(row: Ints, line: Ints, work: Ints) -> bool:
@@ -250,7 +272,7 @@ def keep_lines(row: Ints, seat: int, other: Ints, work: Ints, out: Ints) -> None
         end = line_end(row, at, last, work)
         if end == 0:
             return
-        if row[at + SCORE_LINE[0]] == seat and has_line(other, row[at:end], work):
+        if seat_of(row, at) == seat and has_line(other, row[at:end], work):
             to = int(out[NEXT])
             for place in range(end - at):
                 out[to + place] = row[at + place]
