@@ -95,10 +95,14 @@ def test_a_reload_goes_on_and_home_lists_the_match(anne: Person) -> None:
     anne.close()
 
 
-def test_an_undo_and_a_hint(anne: Person) -> None:
+def test_a_preview_an_undo_and_a_hint(anne: Person) -> None:
     play_now(anne, "castle-combo")
     anne.autopilot(2)
     anne.wait_for_turn()
+    anne.page.keyboard.press("a")
+    anne.page.locator("[data-actions] button").first.click()
+    expect(anne.page.locator(".confirm .change")).to_have_text(re.compile("point|change"))
+    anne.page.keyboard.press("Escape")
     before = anne.at
     anne.page.get_by_role("button", name="Undo").click()
     expect(anne.page.locator("header.bar")).to_contain_text("Practice match")

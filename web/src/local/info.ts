@@ -1,11 +1,13 @@
 /** What a match on this device says of itself, as a server's table does. */
-import type { PlayedMatch, ReplayInfo, SeatInfo, TableInfo, UndoAsked } from '../wire';
+import type { PlayedMatch, ReplayInfo, SeatInfo, StoryLine, TableInfo, UndoAsked } from '../wire';
 import type { Past } from './match';
 import type { KeptMatch, KeptSeat } from './store';
 
 /** The viewer of a finished match with all cards open, and one that knows no hand. */
 export const ALL_OPEN = -2;
 export const SPECTATOR = -1;
+/** More lines of the story than this are thinned out from the front. */
+const MOST_LINES = 120;
 
 /** Return the seats of the people at this device, also while a bot plays for them. */
 export function peopleOf(kept: KeptMatch): number[] {
@@ -58,6 +60,16 @@ export function playedMatch(kept: KeptMatch, steps: readonly Past[]): PlayedMatc
     entry[0] === 'm' ? { seat: entry[1], what: [entry[2]] } : { seat: null, what: entry[1] },
   );
   return { game, names: namesOf(kept), options, steps: told, practice };
+}
+
+/** Return the story of a match with a line more: what happens at a seat now. */
+export function longerStory(
+  kept: KeptMatch,
+  line: Partial<StoryLine> & Pick<StoryLine, 'at' | 'kind' | 'seat'>,
+): StoryLine[] {
+  const { name } = kept.seats[line.seat]!;
+  const time = Math.floor(Date.now() / 1000);
+  return [...kept.story, { time, name, by: null, level: null, why: null, ...line }].slice(-MOST_LINES);
 }
 
 /** Return what each seat is called in a record. */

@@ -30,6 +30,9 @@ export interface Draft {
   over: boolean;
 }
 
+/** Tells of an action whether it may show its seat something hidden, from what that seat sees. */
+export type Teaches = (seen: Uint8Array, seat: number, action: number) => boolean;
+
 /** An entry that the rules do not allow where it stands. */
 export class Illegal extends Error {}
 
@@ -195,16 +198,19 @@ export class Match {
     return this.steps[first - 1]?.at ?? 0;
   }
 
-  /** Tell whether nobody acted since the seat's last decision and nothing hidden was shown. */
-  isUndoFree(seat: number): boolean {
+  /**
+   * Tell whether nobody acted since the seat's last decision and nothing hidden was shown. A few imagined deals may
+   * miss a rare card: whoever wants to be *certain* says how.
+   */
+  isUndoFree(seat: number, certain: Teaches = () => false): boolean {
     let number = this.steps.length - 1;
     const isMine = (past: Past | undefined) => past !== undefined && past.seat === seat;
-    if (!isMine(this.steps[number]) || this.#teaches(this.steps[number]!)) return false;
+    if (!isMine(this.steps[number]) || this.#teaches(this.steps[number]!, certain)) return false;
     // A decision that is half made is taken back move by move.
     const whole = this.#isSettled(NOW);
     while (whole && !this.steps[number]!.settled && isMine(this.steps[number - 1])) {
       number -= 1;
-      if (this.#teaches(this.steps[number]!)) return false;
+      if (this.#teaches(this.steps[number]!, certain)) return false;
     }
     return true;
   }
@@ -295,10 +301,13 @@ export class Match {
    * Tell whether a move showed the mover, or another behind its back, something hidden: it did not if it looks
    * the same to the mover in deals imagined from what it knew before.
    */
-  #teaches(past: Past): boolean {
-    if (past.entry[0] !== 'm') return true;
-    past.taught ??= this.#taught(past.before, past.entry[1], past.entry[2]);
-    return past.taught;
+  #teaches(past: Past, certain: Teaches): boolean {
+    const [kind, seat, action] = past.entry;
+    if (kind !== 'm') return true;
+    past.taught ??= this.#taught(past.before, seat, action);
+    if (past.taught) return true;
+    this.#copy(past.before);
+    return certain(this.#redacted(TRIAL, seat), seat, action);
   }
 
   #taught(before: Uint8Array, seat: number, action: number): boolean {

@@ -1,7 +1,9 @@
 /** Matches without a server: whole ones in every game, kept move by move, taken back, set aside. */
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Manifest } from '../edge/manifest';
+import type { Drawer } from '../edge/drawing';
+import { Foresight } from '../edge/foresight';
+import type { ForesightManifest, Manifest } from '../edge/manifest';
 import { RulesModule } from '../edge/module';
 import type { DrawnMessage, FromServer, TableInfo } from '../wire';
 import type { Entry } from './match';
@@ -17,6 +19,12 @@ async function load(game: string): Promise<RulesModule> {
   const folder = `src/regency/games/${game}/wasm`;
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/rules.json`, 'utf8'));
   return RulesModule.of(manifest, readFileSync(`${folder}/rules.wasm`));
+}
+
+async function loadForesight(game: string, drawer: Drawer): Promise<Foresight> {
+  const folder = `src/regency/games/${game.replaceAll('-', '_')}/wasm`;
+  const manifest: ForesightManifest = JSON.parse(readFileSync(`${folder}/foresight.json`, 'utf8'));
+  return new Foresight(await RulesModule.of(manifest, readFileSync(`${folder}/foresight.wasm`)), drawer);
 }
 
 /** A disk that forgets nothing and can be made to fail. */
@@ -63,7 +71,8 @@ class Guest {
       if (message.type === 'drawn') this.state = message;
       if (message.type === 'table') this.table = message.table;
     };
-    const around = { store: this.memory, say, pace: 0 };
+    const foresight = (drawer: Drawer) => loadForesight(this.module.manifest.game, drawer);
+    const around = { store: this.memory, say, pace: 0, foresight };
     this.referee = await Referee.open(this.module, (await this.memory.find(id))!, around);
     await this.ask({ type: 'sync', since: 0 });
   }
@@ -169,6 +178,26 @@ describe('a move', () => {
     await one.move();
     expect(await other.move()).toMatchObject({ type: 'refused', code: 'stale' });
     expect(other.state.at).toBe(one.state.at);
+  });
+});
+
+describe('a preview', () => {
+  it('promises the points that the move brings', async () => {
+    const guest = new Guest(await load('castle_combo'), memory);
+    await guest.sit([person(), person()]);
+    let promised = 0;
+    for (let move = 0; move < 30 && (await guest.turn()); move++) {
+      if (guest.state.hand_over !== null) await guest.ask({ type: 'look', seat: guest.state.hand_over });
+      const { at, legal, viewer, points } = guest.state;
+      const { action } = legal[move % legal.length]!;
+      const told = await guest.ask({ type: 'preview', at, action });
+      if (told.type !== 'preview') throw new Error(told.type);
+      await guest.ask({ type: 'play', at, action });
+      if (told.points === null) continue;
+      promised += 1;
+      expect(guest.state.points[viewer]).toBe(points[viewer]! + told.points);
+    }
+    expect(promised).toBeGreaterThan(5);
   });
 });
 

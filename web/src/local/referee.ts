@@ -4,6 +4,9 @@
  */
 import type { RulesModule } from '../edge/module';
 import type {
+  AskHint,
+  AskPreview,
+  AskWhy,
   DrawnMessage,
   FromClient,
   FromServer,
@@ -12,12 +15,12 @@ import type {
   ReplayState,
   StoryLine,
   TableInfo,
-  Text,
   UndoAsked,
 } from '../wire';
 import { Bots } from './bots';
-import { peopleOf, playedMatch, replayInfo, tableInfo } from './info';
+import { longerStory, peopleOf, playedMatch, replayInfo, tableInfo } from './info';
 import { type Draft, digest, type Entry, Illegal, Match } from './match';
+import { type FetchForesight, Questions } from './questions';
 import { Refusal, SetAside, text } from './refusal';
 import { Showing } from './showing';
 import { type KeptMatch, type KeptSeat, type Store, TooLate } from './store';
@@ -25,8 +28,6 @@ import { Viewpoint } from './viewpoint';
 
 /** A disk that fails is tried again so many milliseconds later. */
 const STORE_PAUSE = 1000;
-/** More lines of the story than this are thinned out from the front. */
-const MOST_LINES = 120;
 
 export interface Surroundings {
   store: Store;
@@ -34,6 +35,7 @@ export interface Surroundings {
   say(message: FromServer): void;
   /** Milliseconds between the moves of bots. */
   pace: number;
+  foresight: FetchForesight;
 }
 
 export class Referee {
@@ -41,6 +43,7 @@ export class Referee {
   readonly #around: Surroundings;
   readonly #showing: Showing;
   readonly #bots: Bots;
+  readonly #questions: Questions;
   #kept: KeptMatch;
   #match!: Match;
   #undo: UndoAsked | null = null;
@@ -57,6 +60,7 @@ export class Referee {
     this.#around = around;
     this.#showing = new Showing(module);
     this.#bots = new Bots(module);
+    this.#questions = new Questions(module, this.#showing.drawer, this.#bots, around.foresight);
   }
 
   /** Go on with a kept match, or begin it; throws SetAside where it is another match under these rules. */
@@ -163,13 +167,9 @@ export class Referee {
         return { type: 'sentences', sentences };
       }
       case 'why':
-        return {
-          type: 'why',
-          action: request.action,
-          ...this.#why(this.#asking(request.at), request.action),
-        };
+      case 'preview':
       case 'hint':
-        return { type: 'hint', at: request.at, thoughts: await this.#hint(this.#asking(request.at)) };
+        return { ...request, ...(await this.#about(request)) };
       case 'ping':
         return { type: 'pong' };
       default:
@@ -177,30 +177,15 @@ export class Referee {
     }
   }
 
-  /** Return the seat that asks about the present state. */
-  #asking(at: number): number {
-    const seat = this.#actingSeat();
-    if (at !== this.#match.at) throw new Refusal('stale');
-    return seat;
-  }
-
-  #why(seat: number, action: number): { clause: string; reason: Text } {
-    const { NUM_ACTIONS } = this.#module.manifest.sizes;
-    if (action >= NUM_ACTIONS) throw new Refusal('malformed', text('refused-no-such-action'));
-    if (this.#match.mask(seat)[action]) throw new Refusal('not-allowed', text('refused-it-is-legal'));
-    return this.#showing.drawer.whyNot(this.#match.seen(seat), seat, action);
-  }
-
-  async #hint(seat: number): Promise<object[]> {
+  /** Answer a question about the present state, in the name of whoever has the device. */
+  async #about(request: AskWhy | AskPreview | AskHint): Promise<object> {
     const match = this.#match;
-    const [at, seen, mask] = [match.at, match.seen(seat), match.mask(seat)];
-    if (!mask.includes(1)) throw new Refusal('not-your-turn');
-    const isWanted = () => match === this.#match && match.at === at && !this.#closed;
-    const thoughts = await this.#bots.hint({ seen, seat, seats: match.seats, isWanted });
-    return thoughts.map(({ visits: _, ...thought }) => ({
-      ...thought,
-      label: this.#showing.drawer.label(seen, seat, thought.action),
-    }));
+    const seat = this.#actingSeat();
+    if (request.at !== match.at) throw new Refusal('stale');
+    if (request.type === 'why') return this.#questions.why(match, seat, request.action);
+    if (request.type === 'preview') return this.#questions.preview(match, seat, request.action);
+    const isWanted = () => match === this.#match && match.at === request.at && !this.#closed;
+    return { thoughts: await this.#questions.hint(match, seat, isWanted) };
   }
 
   // --- changes
@@ -244,7 +229,7 @@ export class Referee {
     if (at !== match.at) throw new Refusal('stale');
     if (!match.toAct().includes(seat)) throw new Refusal('not-your-turn');
     if (!match.mask(seat)[action]) {
-      const { clause, reason } = this.#why(seat, action);
+      const { clause, reason } = this.#questions.why(match, seat, action);
       throw new Refusal('illegal', reason, clause);
     }
     await this.#go(seat, action);
@@ -286,22 +271,8 @@ export class Referee {
   }
 
   /** Return the story with a line more. */
-  #lines(kind: StoryLine['kind'], seat: number, more: Partial<StoryLine> = {}): StoryLine[] {
-    const name = this.#kept.seats[seat]!.name;
-    const time = Math.floor(Date.now() / 1000);
-    const line: StoryLine = {
-      at: this.#match.at,
-      time,
-      kind,
-      seat,
-      name,
-      by: null,
-      level: null,
-      why: null,
-      ...more,
-    };
-    return [...this.#kept.story, line].slice(-MOST_LINES);
-  }
+  #lines = (kind: StoryLine['kind'], seat: number, more: Partial<StoryLine> = {}): StoryLine[] =>
+    longerStory(this.#kept, { at: this.#match.at, kind, seat, ...more });
 
   // --- undo
 
@@ -312,7 +283,7 @@ export class Referee {
     if (this.#undo) throw new Refusal('not-allowed', text('refused-undo-asked'));
     const to = match.lastDecision(seat);
     if (to === null) throw new Refusal('not-allowed', text('refused-nothing-to-undo'));
-    const free = match.isUndoFree(seat);
+    const free = match.isUndoFree(seat, await this.#questions.teaching());
     const others = this.#othersOf(seat);
     if (free || !others.length) return this.#goBack(seat, to, !free);
     await this.#keep({ story: this.#lines('undo-asked', seat) });

@@ -1,5 +1,7 @@
 /** Beside the page: the referee of one match, and the bots that play in it. */
+import type { Drawer } from '../edge/drawing';
 import { fetchModule, type Place } from '../edge/fetching';
+import { fetchForesight } from '../edge/foresight';
 import type { FromClient, FromServer, Text } from '../wire';
 import { Referee } from './referee';
 import { Refusal, SetAside } from './refusal';
@@ -36,7 +38,10 @@ const news = new BroadcastChannel('regency-matches');
 
 class Missing extends Error {}
 
-async function begin(id: string, place: Place, pace: number): Promise<Referee> {
+/** Where a game's rules lie, and what foresees moves. */
+type Places = Place & { foresight?: Place };
+
+async function begin(id: string, place: Places, pace: number): Promise<Referee> {
   const kept = await store.find(id);
   if (!kept) throw new Missing(id);
   const module = await fetchModule(place);
@@ -45,7 +50,9 @@ async function begin(id: string, place: Place, pace: number): Promise<Referee> {
     news.postMessage(id);
   };
   const say = (said: FromServer) => self.postMessage({ said } satisfies Heard);
-  const referee = await Referee.open(module, kept, { store: { ...store, keep }, say, pace });
+  const { foresight: later } = place;
+  const foresight = later ? (drawer: Drawer) => fetchForesight(later, drawer) : null;
+  const referee = await Referee.open(module, kept, { store: { ...store, keep }, say, pace, foresight });
   news.onmessage = ({ data }) => {
     if (data === id) void referee.reload();
   };
@@ -54,7 +61,7 @@ async function begin(id: string, place: Place, pace: number): Promise<Referee> {
 
 const calls = {
   /** Go on with a match, or deal it. */
-  open: async (id: string, place: Place, pace: number) => {
+  open: async (id: string, place: Places, pace: number) => {
     open ??= begin(id, place, pace);
     open.catch(() => {
       open = null; // the next one tries anew

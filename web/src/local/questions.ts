@@ -1,0 +1,69 @@
+/** Questions that change nothing: what would an action bring, why is one not allowed, what would a bot do? */
+import type { Drawer, WhyNot } from '../edge/drawing';
+import type { Foresight, Prospect } from '../edge/foresight';
+import type { RulesModule } from '../edge/module';
+import type { Thought } from '../wire';
+import type { Bots } from './bots';
+import type { Match, Teaches } from './match';
+import { Refusal, text } from './refusal';
+
+/** Fetches what foresees moves; null where a game has none. */
+export type FetchForesight = ((drawer: Drawer) => Promise<Foresight>) | null;
+
+/** Answers from what a seat sees, never from the state itself. */
+export class Questions {
+  readonly #module: RulesModule;
+  readonly #drawer: Drawer;
+  readonly #bots: Bots;
+  readonly #fetch: FetchForesight;
+  #foresight: Promise<Foresight | null> | null = null;
+
+  constructor(module: RulesModule, drawer: Drawer, bots: Bots, fetch: FetchForesight) {
+    this.#module = module;
+    this.#drawer = drawer;
+    this.#bots = bots;
+    this.#fetch = fetch;
+  }
+
+  why(match: Match, seat: number, action: number): WhyNot {
+    const { NUM_ACTIONS } = this.#module.manifest.sizes;
+    if (action >= NUM_ACTIONS) throw new Refusal('malformed', text('refused-no-such-action'));
+    if (match.mask(seat)[action]) throw new Refusal('not-allowed', text('refused-it-is-legal'));
+    return this.#drawer.whyNot(match.seen(seat), seat, action);
+  }
+
+  async preview(match: Match, seat: number, action: number): Promise<Omit<Prospect, 'teaches'>> {
+    const [seen, mask] = [match.seen(seat), match.mask(seat)];
+    if (!mask[action]) throw new Refusal('illegal');
+    const foresight = await this.#foresees();
+    if (!foresight) throw new Refusal('unavailable');
+    const { teaches: _, ...told } = foresight.prospect(seen, seat, action);
+    return told;
+  }
+
+  /** Return what tells for certain whether a move teaches, as far as this page can tell. */
+  async teaching(): Promise<Teaches> {
+    const foresight = await this.#foresees();
+    return (...move) => foresight?.prospect(...move).teaches ?? false;
+  }
+
+  async hint(match: Match, seat: number, isWanted: () => boolean): Promise<Thought[]> {
+    const seen = match.seen(seat);
+    if (!match.mask(seat).includes(1)) throw new Refusal('not-your-turn');
+    const thoughts = await this.#bots.hint({ seen, seat, seats: match.seats, isWanted });
+    return thoughts.map(({ visits: _, ...thought }) => ({
+      ...thought,
+      label: this.#drawer.label(seen, seat, thought.action),
+    }));
+  }
+
+  /** Return what foresees moves, fetched when it is first asked for. */
+  #foresees(): Promise<Foresight | null> {
+    this.#foresight ??=
+      this.#fetch?.(this.#drawer).catch(() => {
+        this.#foresight = null; // the next one tries anew
+        return null;
+      }) ?? Promise.resolve(null);
+    return this.#foresight;
+  }
+}
