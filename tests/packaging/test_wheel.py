@@ -39,7 +39,8 @@ def test_a_wheel_holds_the_app_and_no_tests(dist: Path) -> None:
     assert any(name.endswith("/ai/weights/weights.npz") for name in names)
     kept = {"rules.wasm", "rules.json", "foresight.wasm", "foresight.json"}
     assert {f"regency/games/kuhn/wasm/{name}" for name in kept} <= set(names)
-    assert [name for name in names if name.endswith(".mjs")] == ["regency/core/wasm/node.mjs"]
+    scripts = {name for name in names if name.endswith(".mjs")}
+    assert scripts == {f"regency/core/wasm/{name}.mjs" for name in ("node", "calling")}
     assert not [name for name in names if "test_" in name or "/tests/" in name or "node_" in name]
     assert not [name for name in names if name.endswith((".svelte", ".ts"))]
 

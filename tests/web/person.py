@@ -79,7 +79,12 @@ class Person:
     def _hear(self, message: Any) -> None:
         # A browser reports a failed request as an error; networks are cut on purpose here.
         # Over plain http it ignores a header, and says so.
-        expected = ("net::ERR", "WebSocket connection", "Cross-Origin-Opener-Policy header")
+        expected = (
+            "net::ERR",
+            "WebSocket connection",
+            "Cross-Origin-Opener-Policy header",
+            "when fetching the script",  # the service worker's, while the server is away
+        )
         if message.type == "error" and not any(words in message.text for words in expected):
             self.complaints.append(message.text)
 
