@@ -83,7 +83,8 @@ class Person:
             "net::ERR",
             "WebSocket connection",
             "Cross-Origin-Opener-Policy header",
-            "when fetching the script",  # the service worker's, while the server is away
+            # The service worker's while no server answers; a wrong answer is told otherwise.
+            "An unknown error occurred when fetching the script",
         )
         if message.type == "error" and not any(words in message.text for words in expected):
             self.complaints.append(message.text)
