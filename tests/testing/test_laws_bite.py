@@ -372,6 +372,18 @@ def test_a_message_that_lacks_its_parameter_is_caught(copied_folder: Path) -> No
     assert "coins" in assert_caught(replace(GAME, folder=copied_folder), "languages")
 
 
+def test_a_form_that_some_card_lacks_is_caught_though_it_never_comes_up(
+    copied_folder: Path,
+) -> None:
+    file = copied_folder / "locales" / "uk.ftl"
+    words = file.read_text("utf-8").replace("$card }", "$card_acc }")
+    for card in ("jack", "queen"):
+        words = words.replace(f"\ncard-{card} =", f"\ncard-{card} = x\n    .acc =")
+    file.write_text(words, "utf-8")
+    caught = assert_caught(replace(GAME, folder=copied_folder), "languages")
+    assert "$card_acc: card-hidden, card-king lack .acc" in caught
+
+
 def test_two_moves_that_read_the_same_are_caught(copied_folder: Path) -> None:
     file = copied_folder / "locales" / "fr.ftl"
     file.write_text(file.read_text("utf-8").replace("= miser { $chips }", "= parole"), "utf-8")

@@ -282,8 +282,14 @@ as-things-stand = As things stand
 reconstructed = A value here is a reconstruction: no printed copy could be read for it.
 end-title = The score
 end-winner = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $who ->
+        [you] You win!
+       *[other] { $names } wins!
+    }
+   *[other] { $who ->
+        [you] You share the win with { $others }!
+       *[other] { $names } share the win!
+    }
 }
 end-place = place { $place }
 end-skip = Show all at once

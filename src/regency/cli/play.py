@@ -83,7 +83,8 @@ def ask_for_game(language: str) -> str:
     for number, game in enumerate(games().values(), start=1):
         voice = speaker(game, language)
         titles.append(voice.say(text("game-name")))
-        print(f"{number}. {titles[-1]}: {voice.say(text('game-summary'))}")
+        told = voice.say(text("named", name=titles[-1], words=text("game-summary")))
+        print(f"{number}. {told}")
     while True:
         typed = ask("> ", [*choices, *titles])
         found = pick(typed, titles) or pick(typed, choices)

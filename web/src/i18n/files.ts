@@ -5,8 +5,10 @@ import type { FluentBundle } from '@fluent/bundle';
 import { isForeign, shippedWords } from '../shipped/load';
 import type { Language } from '../wire';
 
-/** Messages by their keys, as Fluent keeps them: the files are read when the app is built. */
-export type Words = Record<string, Parameters<FluentBundle['formatPattern']>[0]>;
+export type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
+/** Messages by their keys, and their forms as `key.form`, as Fluent keeps them: read when the app is built. */
+export type Words = Record<string, Pattern>;
 
 const SHELL = import.meta.glob<Words>('../../locales/*.ftl', { query: '?words', import: 'default' });
 

@@ -1,6 +1,12 @@
 # Words of the house: the terminal game, live tables, bots.
 seat-number = Seat { $number }
 list-separator = ,{" "}
+list-pair = {" "}and{" "}
+list-last = {" "}and{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name }: { $words }
+label = { $name }:
 
 play-choose-game = Which game? Type its number or its name.
 play-welcome = { $game }. { $summary }

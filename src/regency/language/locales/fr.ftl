@@ -1,6 +1,12 @@
 # Les mots de la maison : messages du jeu dans le terminal.
 seat-number = Joueur { $number }
 list-separator = ,{" "}
+list-pair = {" "}et{" "}
+list-last = {" "}et{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name } : { $words }
+label = { $name } :
 
 play-choose-game = Quel jeu ? Tapez son numéro ou son nom.
 play-welcome = { $game }. { $summary }

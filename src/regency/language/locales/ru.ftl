@@ -1,6 +1,12 @@
 # Слова дома: сообщения игры в терминале.
 seat-number = Игрок { $number }
 list-separator = ,{" "}
+list-pair = {" "}и{" "}
+list-last = {" "}и{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name }: { $words }
+label = { $name }:
 
 play-choose-game = Какая игра? Введите её номер или название.
 play-welcome = { $game }. { $summary }

@@ -1,6 +1,12 @@
 # Слова дому: повідомлення гри в терміналі.
 seat-number = Гравець { $number }
 list-separator = ,{" "}
+list-pair = {" "}та{" "}
+list-last = {" "}та{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name }: { $words }
+label = { $name }:
 
 play-choose-game = Яка гра? Введіть її номер або назву.
 play-welcome = { $game }. { $summary }

@@ -1,6 +1,12 @@
 # 主程式的用語：終端機遊戲的訊息。
 seat-number = { $number } 號座位
 list-separator = 、
+list-pair = 和
+list-last = 和
+list = { $items }
+sentence-separator = {""}
+named = { $name }：{ $words }
+label = { $name }：
 
 play-choose-game = 要玩哪一款遊戲？輸入編號或名稱。
 play-welcome = { $game }。{ $summary }

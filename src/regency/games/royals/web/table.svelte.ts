@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { BoardProps } from '$lib/board';
 import type { Journey } from '$lib/motion';
 import { BoardTable } from '$lib/table.svelte';
-import type { Fact, RoyalsView } from '$wire';
+import type { Fact, RoyalsView, Text } from '$wire';
 import { readModel } from './catalogue';
 import { journeys } from './flights';
 import { type Cards, counts, inOrder, total } from './model/payment';
@@ -46,6 +46,11 @@ export class Table extends BoardTable<RoyalsView> {
         props.run([done]);
       }
     });
+  }
+
+  /** What a kind of card is called, to stand in a sentence. */
+  cardName(kind: string): Text {
+    return { key: `card-${kind.replace('+', '-')}`, params: {} };
   }
 
   protected journeys(news: Fact[]): Journey[] {
