@@ -52,7 +52,7 @@ def test_every_option_says_what_it_is(game: str, language: str) -> None:
 
 def test_no_key_is_left_over() -> None:
     source = "".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*.*"))
-    computed = ("theme-", "motion-", "title-", "key-", "story-")
+    computed = ("theme-", "motion-", "title-", "key-", "story-", "pace-")
     idle = {
         key
         for key in locale_keys(LOCALES, "en")

@@ -23,12 +23,16 @@ export interface BoardProps<View = unknown> {
   points: (number | null)[];
   /** What just happened, for motion; empty after a reload. */
   news: Fact[];
+  /** What happened since the viewer last acted: marked on the board until they act again. */
+  since?: Fact[];
   /** Motion is unwanted: show the result at once. */
   still: boolean;
   /** Say a text in the reader's language. */
   say: (text: Text) => string;
   /** Say a key of the game's or the shell's locale files. */
   t: (key: string, params?: Record<string, unknown>) => string;
+  /** Say in the headline what the viewer is about to do, e.g. where the card goes that they chose; null: nothing. */
+  tell?: (words: string | null) => void;
   /** Pick an action; the shell shows its preview and asks to confirm, unless confirming is off.
    *  An action that is not legal answers with the rule that forbids it. */
   choose: (action: number) => void;

@@ -3,6 +3,7 @@ import MODULES from 'virtual:games/modules';
 import { api } from '../net/api';
 import { Failed } from '../net/failed';
 import { type Ask, Lost } from '../net/link';
+import { BEATS } from '../net/pace';
 import type { Channel, Hooks, TableSource } from '../net/source';
 import { paths } from '../routes';
 import { settings } from '../settings.svelte';
@@ -38,7 +39,7 @@ export class LocalTable implements TableSource {
     const place = MODULES[game];
     if (!place) throw new Failed(NOT_FOUND, null, game);
     this.#worker ??= this.#start();
-    return this.#call('open', this.id, place, settings.kept.pace);
+    return this.#call('open', this.id, place, BEATS[settings.kept.pace].step);
   }
 
   connect(hooks: Hooks): Channel {

@@ -51,6 +51,7 @@ export class Picking {
 
   undo = (): void => {
     this.cancel();
+    this.#client.skip(); // what is taken back is taken back from where the match really is
     void this.#client.ask({ type: 'undo', at: this.#client.state?.at ?? 0 });
   };
 

@@ -3,6 +3,8 @@ import type { Panel } from './Panels.svelte';
 
 export interface Commands {
   confirm: () => void;
+  /** Show at once what is being played out. */
+  skip: () => void;
   cancel: () => void;
   undo: () => void;
   hint: () => void;
@@ -16,6 +18,7 @@ export const SHORTCUTS: [string, string][] = [
   ['← ↑ → ↓', 'key-arrows'],
   ['Enter', 'key-enter'],
   ['Esc', 'key-escape'],
+  ['Space', 'key-skip'],
   ['B', 'key-board'],
   ['A', 'key-actions'],
   ['U', 'key-undo'],
@@ -53,6 +56,7 @@ export function onShortcut(commands: Commands): (event: KeyboardEvent) => void {
     else if (key === 'h') commands.hint();
     else if (key === 'b') commands.board();
     else if (key === 'Escape') commands.cancel();
+    else if (key === ' ' && !target.closest('button, a, summary')) commands.skip();
     else if (key === 'Enter' && !target.closest('button, a')) commands.confirm();
     else return;
     event.preventDefault();

@@ -329,6 +329,8 @@ why-no-card = There is no card to discard there.
 # --- the board in the browser
 
 board-market = Castle and village rows
+# --- what one is about to do
+board-doing-place = { $card } chosen: now choose a place.
 board-others = The other seats
 board-your-tableau = Your tableau
 board-tableau-of = Tableau of { $seat }

@@ -330,6 +330,8 @@ why-no-card = Il n’y a pas de carte à défausser ici.
 # --- the board in the browser
 
 board-market = Rangées du château et du village
+# --- what one is about to do
+board-doing-place = { $card } : choisissez un emplacement.
 board-others = Les autres joueurs
 board-your-tableau = Votre tableau
 board-tableau-of = Tableau de { $seat }

@@ -391,6 +391,8 @@ why-no-card = Здесь нет карты, которую можно сброс
 # --- the board in the browser
 
 board-market = Ряды замка и деревни
+# --- what one is about to do
+board-doing-place = { $card }: выберите место.
 board-others = Другие игроки
 board-your-tableau = Ваша игровая зона
 board-tableau-of = Игровая зона: { $seat }

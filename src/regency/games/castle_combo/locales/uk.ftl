@@ -393,6 +393,8 @@ why-no-card = Тут немає карти, яку можна скинути.
 # --- the board in the browser
 
 board-market = Ряди замку та села
+# --- what one is about to do
+board-doing-place = { $card }: оберіть місце.
 board-others = Інші гравці
 board-your-tableau = Ваша ігрова зона
 board-tableau-of = Ігрова зона: { $seat }

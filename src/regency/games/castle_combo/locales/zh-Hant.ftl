@@ -291,6 +291,8 @@ why-no-card = 那裡沒有可棄的牌。
 # --- the board in the browser
 
 board-market = 城堡列與村莊列
+# --- what one is about to do
+board-doing-place = 已選{ $card }：請選位置。
 board-others = 其他玩家
 board-your-tableau = 你的版圖
 board-tableau-of = { $seat } 的版圖

@@ -6,7 +6,7 @@ import type { Journey } from '$lib/motion';
 import { BoardTable } from '$lib/table.svelte';
 import type { CardInfo, CastleComboView, Fact } from '$wire';
 import { LOCATIONS, type Location } from './catalogue';
-import { type Before, capture, journeys } from './flights';
+import { type Before, capture, journeys, touched } from './flights';
 import { cellOf, lineOf } from './model/grid';
 
 /** A card looked at before it is taken: where it lies, and which way up it would be placed. */
@@ -97,6 +97,16 @@ export class Table extends BoardTable<CastleComboView> {
 
   protected journeys(news: Fact[]): Journey[] {
     return this.#before ? journeys(news, this.#before, this.view, [...this.props.cards.keys()]) : [];
+  }
+
+  protected override touched(since: Fact[]): string[] {
+    return touched(since);
+  }
+
+  protected override doing(): string | null {
+    const { cards, say, t } = this.props;
+    const card = this.mine && this.reachable && this.picked ? cards.get(this.picked.id) : null;
+    return card ? t('board-doing-place', { card: say(card.name) }) : null;
   }
 
   /** What each card of a seat is worth, in words. */

@@ -242,6 +242,8 @@ about-reconstructed-city = * That this city is on the board is a reconstruction:
 board-map = Map of western Europe
 board-seats = Seats
 board-market = Row and decks
+# --- what one is about to do
+board-doing-claim = { $noble }: choose the cards to pay with, then claim.
 board-hand = Your cards
 board-known = Cards everybody knows
 board-rest = What is left

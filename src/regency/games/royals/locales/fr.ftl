@@ -251,6 +251,8 @@ about-reconstructed-city = * La présence de cette ville sur le plateau est une 
 board-map = Carte de l’Europe occidentale
 board-seats = Places
 board-market = Cartes visibles et pioches
+# --- what one is about to do
+board-doing-claim = { $noble } : choisissez les cartes à payer, puis confirmez.
 board-hand = Vos cartes
 board-known = Cartes connues de tous
 board-rest = Ce qui reste

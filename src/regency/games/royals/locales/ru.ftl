@@ -261,6 +261,8 @@ about-reconstructed-city = * То, что этот город есть на по
 board-map = Карта Западной Европы
 board-seats = Места
 board-market = Открытые карты и колоды
+# --- what one is about to do
+board-doing-claim = { $noble }: выберите карты для оплаты и подтвердите.
 board-hand = Ваши карты
 board-known = Карты, известные всем
 board-rest = Что осталось

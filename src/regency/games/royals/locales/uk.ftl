@@ -261,6 +261,8 @@ about-reconstructed-city = * Те, що це місто є на полі, від
 board-map = Карта Західної Європи
 board-seats = Місця
 board-market = Відкриті карти й колоди
+# --- what one is about to do
+board-doing-claim = { $noble }: оберіть карти для сплати й підтвердьте.
 board-hand = Ваші карти
 board-known = Карти, відомі всім
 board-rest = Що лишилося

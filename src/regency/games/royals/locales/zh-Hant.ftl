@@ -188,6 +188,8 @@ about-reconstructed-city = * 這座城市在圖板上屬於重建：印刷的圖
 board-map = 西歐地圖
 board-seats = 座位
 board-market = 公開牌與牌庫
+# --- what one is about to do
+board-doing-claim = { $noble }：選擇要付的牌，再確認。
 board-hand = 你的牌
 board-known = 大家都知道的牌
 board-rest = 剩餘的牌

@@ -6,7 +6,7 @@ import type { Journey } from '$lib/motion';
 import { BoardTable } from '$lib/table.svelte';
 import type { Fact, RoyalsView, Text } from '$wire';
 import { readModel } from './catalogue';
-import { journeys } from './flights';
+import { journeys, touched } from './flights';
 import { type Cards, counts, inOrder, total } from './model/payment';
 
 export class Table extends BoardTable<RoyalsView> {
@@ -55,6 +55,16 @@ export class Table extends BoardTable<RoyalsView> {
 
   protected journeys(news: Fact[]): Journey[] {
     return journeys(news, this.model.kinds, this.props.viewer, this.#pictures);
+  }
+
+  protected override touched(since: Fact[]): string[] {
+    return touched(since);
+  }
+
+  protected override doing(): string | null {
+    const { say, t } = this.props;
+    const noble = this.picked === null ? undefined : this.model.nobles[this.picked];
+    return noble ? t('board-doing-claim', { noble: say(noble.name) }) : null;
   }
 
   /** Name the picture of a kind of card: `{@attach table.picture('coin')}`. */
