@@ -11,6 +11,12 @@ from regency.language.speaker import LANGUAGES, SHARED
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = [SHARED, ROOT / "web" / "locales", *sorted(ROOT.glob("src/regency/games/*/locales"))]
+CYRILLIC = r"[а-яёіїєґ]"
+NUMBERS = (
+    "amount|bots|bytes|cards|chips|cost|count|cubes|deck|due|first|from|full|gold|high|influence|"
+    "jokers|keys|left|means|minutes|number|people|percent|place|plots|points|price|room|seats|"
+    "second|seconds|shields|size|to|turns|value|visits"
+)
 HAN = r"[\u3400-\u9fff]"
 #: What is wrong, and in which languages.
 WRONG = {
@@ -18,7 +24,8 @@ WRONG = {
     r"\.\.\.": LANGUAGES,  # dots for an ellipsis
     r" – ": LANGUAGES,  # a short dash between words
     r' [:;!?»%]|« |[^\W\d_]"|"[^\W\d_]': ("fr",),  # a space that breaks, or foreign quotes
-    r" %": ("uk", "ru"),
+    r"(?<!=) [%—]": ("uk", "ru"),
+    rf"(\d|\{{ \$({NUMBERS}) \}}) {CYRILLIC}": ("uk", "ru"),  # a number and its noun
     r"\s%": ("en", "zh-Hant"),
     r"\[(one|few|many)\]": ("zh-Hant",),  # never chosen: all numbers are “other” there
     rf"{HAN} ?[,:;!?()]|[,:;!?()] ?{HAN}": ("zh-Hant",),  # half-width marks

@@ -58,12 +58,12 @@ def test_an_invitation(browser: Browser, house: House) -> None:
     expect(anne.page.locator("q")).to_have_text("falcon")
     ben = Person(browser, house, PHONE, name="Бен", language="uk")
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Сісти", exact=True).click()
+    ben.page.get_by_role("button", name="Сісти за стіл", exact=True).click()
     expect(anne.page.get_by_text("Бен", exact=True).first).to_be_visible()
     anne.page.get_by_role("button", name="Start the match").click()
     anne.room.wait_for()
     ben.room.wait_for()
-    ben.page.get_by_role("button", name="Розмова").click()
+    ben.page.get_by_role("button", name="Чат").click()
     ben.page.get_by_role("button", name="Вітаю").or_(
         ben.page.locator(".phrases button").first
     ).first.click()

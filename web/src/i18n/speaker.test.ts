@@ -86,10 +86,10 @@ describe('the locale files of the shell', () => {
       return bundle.formatPattern(bundle.getMessage('seats-free')!.value!, { seats });
     };
     expect([1, 3, 5, 21].map((count) => say('ru.ftl', count).replace(/[\u2068\u2069]/g, ''))).toEqual([
-      '1 свободное место',
-      '3 свободных места',
-      '5 свободных мест',
-      '21 свободное место',
+      '1\u00a0свободное место',
+      '3\u00a0свободных места',
+      '5\u00a0свободных мест',
+      '21\u00a0свободное место',
     ]);
   });
 });

@@ -99,6 +99,7 @@ shield-scholarship = Scholarship
 shield-military = Military
 shield-craftsmanship = Craftsmanship
 shield-peasantry = Peasantry
+two-shields = { $shield } ×2
 
 n-gold = { $amount } gold
 n-keys = { $amount ->

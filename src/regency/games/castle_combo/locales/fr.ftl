@@ -100,6 +100,7 @@ shield-scholarship = Érudition
 shield-military = Armée
 shield-craftsmanship = Artisanat
 shield-peasantry = Paysannerie
+two-shields = { $shield } ×2
 
 n-gold = { $amount } or
 n-keys = { $amount ->

@@ -100,6 +100,7 @@ shield-scholarship = 學術
 shield-military = 軍事
 shield-craftsmanship = 工藝
 shield-peasantry = 農民
+two-shields = { $shield }×2
 
 n-gold = { $amount } 金幣
 n-keys = { $amount } 把鑰匙

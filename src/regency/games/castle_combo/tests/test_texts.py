@@ -71,7 +71,7 @@ def test_in_english(name: str) -> None:
 def test_ukrainian_plurals() -> None:
     voice = speaker(GAME, "uk")
     said = [voice.say(text) for text in describe_card(card("traveler"))]
-    assert "Отримайте 3 дукати за кожну карту ціною 0 у вашій ігровій зоні." in said
+    assert "Отримайте 3\u00a0дукати за кожну карту ціною 0 у вашій ігровій зоні." in said
 
 
 @pytest.mark.clause("CC-17", "CC-18")
