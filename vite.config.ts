@@ -50,8 +50,6 @@ export default defineConfig({
   },
   test: {
     root: here('.'),
-    // Searching takes long on a busy machine, and no test is about time.
-    testTimeout: 60_000,
     include: ['web/{src,bundling}/**/*.test.ts', 'src/regency/games/*/web/**/*.test.ts'],
     // Playing whole matches takes long on a machine that does other things as well.
     testTimeout: 120_000,
