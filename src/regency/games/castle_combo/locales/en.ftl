@@ -384,12 +384,6 @@ board-standing-deck = Still in the { $location } deck.
 board-standing-discards = Among the { $location } discards.
 board-or = or
 board-close = Close
-board-letter-nobility = N
-board-letter-faith = F
-board-letter-scholarship = S
-board-letter-military = M
-board-letter-craftsmanship = C
-board-letter-peasantry = P
 
 # --- the rules
 

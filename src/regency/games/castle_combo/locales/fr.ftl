@@ -385,12 +385,6 @@ board-standing-deck = Encore dans la pioche { $location }.
 board-standing-discards = Dans la défausse { $location }.
 board-or = ou
 board-close = Fermer
-board-letter-nobility = N
-board-letter-faith = F
-board-letter-scholarship = É
-board-letter-military = A
-board-letter-craftsmanship = T
-board-letter-peasantry = P
 
 # --- the rules
 

@@ -596,12 +596,6 @@ board-standing-deck = Ещё в колоде { $location }.
 board-standing-discards = В сбросе { $location }.
 board-or = или
 board-close = Закрыть
-board-letter-nobility = З
-board-letter-faith = Д
-board-letter-scholarship = У
-board-letter-military = В
-board-letter-craftsmanship = Р
-board-letter-peasantry = К
 
 # --- the rules
 

@@ -323,12 +323,6 @@ board-standing-deck = 還在{ $location }牌庫。
 board-standing-discards = 在{ $location }棄牌中。
 board-or = 或
 board-close = 關閉
-board-letter-nobility = 貴
-board-letter-faith = 信
-board-letter-scholarship = 學
-board-letter-military = 軍
-board-letter-craftsmanship = 工
-board-letter-peasantry = 農
 
 # --- the rules
 
