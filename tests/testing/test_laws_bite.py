@@ -47,6 +47,27 @@ def test_kuhn_itself_passes_every_law() -> None:
     check_game(GAME, laws=[law for law in LAWS if law != "machines"], machine="python")
 
 
+# --- open hands
+
+
+def reshuffle_everything(state: State, seed: int) -> None:
+    KUHN_DETERMINIZE(state, SPECTATOR, seed)
+
+
+def reshuffle_doubled(state: State, seed: int) -> None:
+    state.slot[NUM_SLOTS - 1] = state.slot[0]
+
+
+def test_a_reshuffle_that_changes_a_hand_is_caught() -> None:
+    words = assert_caught(twin(reshuffle=reshuffle_everything), "open hands")
+    assert "reshuffle() changes slot" in words
+
+
+def test_a_reshuffle_that_doubles_a_card_is_caught() -> None:
+    words = assert_caught(twin(reshuffle=reshuffle_doubled), "open hands")
+    assert "loses or doubles" in words
+
+
 # --- a leaking field
 
 FIELDS = dict(rules.STATE.fields)

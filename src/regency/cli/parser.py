@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _add_backup(commands)
     _add_record(commands)
     _add_verify(commands)
+    _add_review(commands)
     _add_perft(commands)
     _add_bench(commands)
     _add_arena(commands)
@@ -216,6 +217,22 @@ def _add_verify(commands: Commands) -> None:
         help="also check that deal and chance lines follow from the seed that the header reveals",
     )
     _add_machine(verify)
+
+
+def _add_review(commands: Commands) -> None:
+    review = _command(
+        commands,
+        "review",
+        "look back at a match: where it was lost, what could be known, what was luck",
+        "regency review match.ndjson --seat 1 --budget 30",
+    )
+    review.add_argument("file", metavar="FILE", help="a record file, or - for standard input")
+    review.add_argument("--json", action="store_true", help="the whole review as lines of JSON")
+    review.add_argument("--seat", type=int, metavar="N", help="tell of one seat, counted from 1")
+    review.add_argument(
+        "--budget", type=float, metavar="S", help="seconds of processor time to spend, about"
+    )
+    review.add_argument("--lang", default="en", metavar="LANG", help="en, fr, uk, ru or zh-Hant")
 
 
 def _add_perft(commands: Commands) -> None:

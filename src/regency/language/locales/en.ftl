@@ -125,6 +125,25 @@ notice-time = Out of time: a bot plays on at this seat until its person comes ba
 notice-handed-over = A bot plays here for now, as this seat’s person wished.
 notice-came-back = This seat’s person is back.
 
+# A review in the terminal.
+review-start = { $seat } started with a { $percent }% chance to win.
+review-luck = Luck: { $percent } percentage points.
+review-choices = Choices by { $seat }: { $percent } percentage points.
+review-result = Result: { $percent }%.
+review-accuracy = Accuracy { $percent } of 100, { $count ->
+    [one] { $count } decision.
+   *[other] { $count } decisions.
+}
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-moment = Step { $step }, { $seat }: { $verdict }. Played: { $played }. Better: { $best }. That cost { $percent }% of the win (between { $low } and { $high }).
+review-reason = What it brings in the end, on average: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+review-hands = With all hands open it would have been { $percent }%.
+
 # Quick phrases.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

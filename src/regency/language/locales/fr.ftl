@@ -125,6 +125,25 @@ notice-time = Temps écoulé : un robot joue à cette place jusqu’au retour d
 notice-handed-over = Un robot joue ici pour le moment, comme la personne l’a souhaité.
 notice-came-back = La personne assise ici est de retour.
 
+# Une relecture dans le terminal.
+review-start = { $seat } : { $percent } % de chances de gagner au départ.
+review-luck = Chance : { $percent } points de pourcentage.
+review-choices = Choix ({ $seat }) : { $percent } points de pourcentage.
+review-result = Résultat : { $percent } %.
+review-accuracy = Précision : { $percent } sur 100, { $count ->
+    [one] { $count } décision.
+   *[other] { $count } décisions.
+}
+review-inaccuracy = imprécision
+review-mistake = erreur
+review-blunder = gaffe
+review-moment = Étape { $step }, { $seat } : { $verdict }. Joué : { $played }. Mieux : { $best }. Coût : { $percent } % de la victoire (entre { $low } et { $high }).
+review-reason = Ce que cela rapporte à la fin, en moyenne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+review-hands = Cartes sur table, l’écart aurait été de { $percent } %.
+
 # Quick phrases.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

@@ -122,6 +122,19 @@ notice-time = 時間用完：在玩家回來之前，這個座位由電腦代打
 notice-handed-over = 應玩家的要求，這個座位暫時由電腦代打。
 notice-came-back = 這個座位的玩家回來了。
 
+# 終端機裡的復盤。
+review-start = { $seat }開局時的勝率：{ $percent }%。
+review-luck = 運氣：{ $percent }個百分點。
+review-choices = { $seat }的抉擇：{ $percent }個百分點。
+review-result = 結果：{ $percent }%。
+review-accuracy = 準確度{ $percent }（滿分100），共{ $count }次抉擇。
+review-inaccuracy = 小失誤
+review-mistake = 失誤
+review-blunder = 大失誤
+review-moment = 第{ $step }步，{ $seat }：{ $verdict }。實際：{ $played }。更好：{ $best }。代價：勝率{ $percent }%（介於{ $low }與{ $high }之間）。
+review-reason = 最後平均多得{ $points }分（{ $source }）。
+review-hands = 若攤開所有手牌，差距會是{ $percent }%。
+
 # Quick phrases.
 phrase-hello = 你好！
 phrase-good-luck = 祝你好運！
