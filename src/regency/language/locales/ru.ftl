@@ -128,22 +128,22 @@ notice-came-back = Игрок возвращается на это место.
 
 # Обзор в терминале.
 review-start = { $seat }: шанс победить в начале { $percent } %.
-review-luck = Удача: { $percent } процентных пунктов.
-review-choices = Решения ({ $seat }): { $percent } процентных пунктов.
+review-luck = Удача: { $percent } процентных пунктов.
+review-choices = Решения ({ $seat }): { $percent } процентных пунктов.
 review-result = Итог: { $percent } %.
-review-accuracy = Точность { $percent } из 100, { $count ->
-    [one] { $count } решение.
-    [few] { $count } решения.
-   *[many] { $count } решений.
+review-accuracy = Точность { $percent } из 100, { $count ->
+    [one] { $count } решение.
+    [few] { $count } решения.
+   *[many] { $count } решений.
 }
 review-inaccuracy = неточность
 review-mistake = ошибка
 review-blunder = грубая ошибка
-review-moment = Шаг { $step }, { $seat }: { $verdict }. Сыграно: { $played }. Лучше: { $best }. Это стоило { $percent } % победы (от { $low } до { $high }).
+review-moment = Шаг { $step }, { $seat }: { $verdict }. Сыграно: { $played }. Лучше: { $best }. Это стоило { $percent } % победы (от { $low } до { $high }).
 review-reason = Что это даёт в конце в среднем: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 } ({ $source }).
 review-hands = При открытых картах разница была бы { $percent } %.
 

@@ -137,22 +137,22 @@ notice-came-back = Гравець повертається на це місце.
 
 # Огляд у терміналі.
 review-start = { $seat }: шанс перемогти на початку { $percent } %.
-review-luck = Удача: { $percent } відсоткових пунктів.
-review-choices = Рішення ({ $seat }): { $percent } відсоткових пунктів.
+review-luck = Удача: { $percent } відсоткових пунктів.
+review-choices = Рішення ({ $seat }): { $percent } відсоткових пунктів.
 review-result = Підсумок: { $percent } %.
-review-accuracy = Точність { $percent } зі 100, { $count ->
-    [one] { $count } рішення.
-    [few] { $count } рішення.
-   *[many] { $count } рішень.
+review-accuracy = Точність { $percent } зі 100, { $count ->
+    [one] { $count } рішення.
+    [few] { $count } рішення.
+   *[many] { $count } рішень.
 }
 review-inaccuracy = неточність
 review-mistake = помилка
 review-blunder = груба помилка
-review-moment = Крок { $step }, { $seat }: { $verdict }. Зіграно: { $played }. Краще: { $best }. Це коштувало { $percent } % перемоги (від { $low } до { $high }).
+review-moment = Крок { $step }, { $seat }: { $verdict }. Зіграно: { $played }. Краще: { $best }. Це коштувало { $percent } % перемоги (від { $low } до { $high }).
 review-reason = Що це дає наприкінці в середньому: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 } ({ $source }).
 review-hands = Якби всі карти було відкрито, різниця була б { $percent } %.
 
