@@ -51,8 +51,8 @@ def test_the_house_speaks_five_languages_with_the_same_keys() -> None:
         ("en", ["1 chip in the pot.", "2 chips in the pot.", "5 chips in the pot."]),
         ("uk", ["У банку 1\u00a0фішка.", "У банку 2\u00a0фішки.", "У банку 5\u00a0фішок."]),
         ("ru", ["В банке 1\u00a0фишка.", "В банке 2\u00a0фишки.", "В банке 5\u00a0фишек."]),
-        ("fr", ["1 jeton au pot.", "2 jetons au pot.", "5 jetons au pot."]),
-        ("zh-Hant", ["底池有 1 枚籌碼。", "底池有 2 枚籌碼。", "底池有 5 枚籌碼。"]),
+        ("fr", ["1\u00a0jeton au pot.", "2\u00a0jetons au pot.", "5\u00a0jetons au pot."]),
+        ("zh-Hant", ["底池有1枚籌碼。", "底池有2枚籌碼。", "底池有5枚籌碼。"]),
     ],
 )
 def test_plurals_are_right(language: str, sentences: list[str]) -> None:

@@ -18,6 +18,9 @@ NUMBERS = (
     "second|seconds|shields|size|to|turns|value|visits"
 )
 HAN = r"[\u3400-\u9fff]"
+#: French: parameters that are always numbers, and what they count.
+COUNTS = "amount|bots|cards|chips|count|due|gold|influence|keys|nobles|plots|points|price|seats"
+UNITS = "Or|blasons?|cartes?|clés?|jetons?|jokers?|joueurs?|points?|robots?"
 #: What is wrong, and in which languages.
 WRONG = {
     r"(?<=\w)'(?=\w)": ("en", "fr", "uk", "ru"),  # a straight apostrophe
@@ -26,9 +29,13 @@ WRONG = {
     r' [:;!?»%]|« |[^\W\d_]"|"[^\W\d_]': ("fr",),  # a space that breaks, or foreign quotes
     r"(?<!=) [%—]": ("uk", "ru"),
     rf"(\d|\{{ \$({NUMBERS}) \}}) {CYRILLIC}": ("uk", "ru"),  # a number and its noun
+    r"\u00a0[;!?]|\u202f[:%»]|«(?!\u00a0)|(?<!\u00a0)»": ("fr",),  # a thin space or a wide one
+    rf"(\d|{{ \$({COUNTS}) }}) ({UNITS})\b": ("fr",),  # a number parted from its unit
+    r"\b(de|du|la|le|que|seul) { \$(\w+_)?(seat|name|names|guest)\b": ("fr",),  # de Écuyer
     r"\s%": ("en", "zh-Hant"),
     r"\[(one|few|many)\]": ("zh-Hant",),  # never chosen: all numbers are “other” there
     rf"{HAN} ?[,:;!?()]|[,:;!?()] ?{HAN}": ("zh-Hant",),  # half-width marks
+    rf"{HAN} [{{\d]|[}}\d] {HAN}": ("zh-Hant",),  # a space beside Han: style sheets part them
 }
 
 

@@ -240,7 +240,7 @@ class TerminalMatch:
                     "play-hint-seat",
                     seat=other,
                     percent=round(100 * thought.win[other]),
-                    points=f"{thought.points[other]:.1f}",
+                    points=round(thought.points[other], 1),
                 )
 
     def _tell_help(self) -> None:

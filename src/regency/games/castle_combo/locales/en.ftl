@@ -257,6 +257,7 @@ label-key-messenger = spend a key: send the messenger to { $location }
 label-key-refresh = spend a key: replace the { $location } row
 label-take-up = recruit { $card } for { $price }
 label-take-down = take { $card } face down
+label-place-first = place it in the middle
 label-place = place: { $row }, { $column }
 row-minus-2 = two rows above your first card
 row-minus-1 = one row above your first card

@@ -410,6 +410,7 @@ label-take-up = { $price ->
    *[many] нанять { $card_acc } за { $price } дукатов
 }
 label-take-down = взять лицом вниз карту «{ $card }»
+label-place-first = положить в центр
 label-place = разместить: { $row }, { $column }
 row-minus-2 = на два ряда выше первой карты
 row-minus-1 = на ряд выше первой карты

@@ -415,6 +415,7 @@ label-take-up = { $price ->
    *[many] найняти { $card_acc } за { $price } дукатів
 }
 label-take-down = узяти долілиць карту «{ $card }»
+label-place-first = покласти в центр
 label-place = розмістити: { $row }, { $column }
 row-minus-2 = на два ряди вище від першої карти
 row-minus-1 = на ряд вище від першої карти

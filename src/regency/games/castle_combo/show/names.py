@@ -29,8 +29,10 @@ def location_name(location: int | str) -> Text:
 
 
 def place_name(cell: int) -> Text:
-    """Name a place of the tableau, seen from the first card."""
+    """Name a place of the tableau, seen from the first card, which has none to be seen from."""
     row, column = relative(cell)
+    if row == column == 0:
+        return text("label-place-first")
     return text(
         "label-place", row=text(f"row-{_step(row)}"), column=text(f"column-{_step(column)}")
     )

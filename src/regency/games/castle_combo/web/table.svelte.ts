@@ -162,8 +162,11 @@ export class Table extends BoardTable<CastleComboView> {
       const by = lineOf(cell, axis);
       return by === 0 ? 'same' : `${by < 0 ? 'minus' : 'plus'}-${Math.abs(by)}`;
     };
-    const row = { key: `row-${step(0)}`, params: {} };
-    return this.props.t('label-place', { row, column: { key: `column-${step(1)}`, params: {} } });
+    const [row, column] = [step(0), step(1)];
+    // The first card has none that its place could be told from.
+    if (row === 'same' && column === 'same') return this.props.t('label-place-first');
+    const named = { row: { key: `row-${row}`, params: {} }, column: { key: `column-${column}`, params: {} } };
+    return this.props.t('label-place', named);
   }
 
   litPlace(cell: number): boolean {
