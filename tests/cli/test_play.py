@@ -50,7 +50,7 @@ def test_nothing_hidden_is_printed_before_the_showdown(typing: Typing, capsys: C
     typing("table", "log", "1", "1")  # checks, and folds to the bot's bet
     assert main(["play", "kuhn", "--seed", "4", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert "Bot 2 bets" in out
+    assert "Mabel bets" in out
     assert "the king" not in out
     assert "the jack" not in out
 

@@ -23,7 +23,7 @@ LIB = ROOT / "web" / "src" / "lib"
 SIDE, LOW = 32, 8
 #: No two of a court lie under so many bits and so many percent of grey at once.
 LEAST_BITS, LEAST_GREY = 10, 6.0
-FLAT = ".portrait :is(.ground, .diaper, .fillet) { display: none } body { background: #b8b0a2 }"
+FLAT = ".likeness :is(.ground, .diaper, .fillet) { display: none } body { background: #b8b0a2 }"
 COSINES = [
     [math.cos(math.pi * u * (2 * x + 1) / (2 * SIDE)) for x in range(SIDE)] for u in range(LOW)
 ]

@@ -87,7 +87,14 @@ seat-bot = A bot
 seat-open-words = free for whoever has the link
 seat-empty = free seat
 player-number = Player { $number }
-bot-named = { $level } { $number }
+# A bot is a courtier: one name for each seat, so that no two at a table are called alike.
+bot-named = { $number ->
+    [1] Odo
+    [2] Mabel
+    [3] Tancred
+    [4] Clarice
+   *[5] Lambert
+}
 send-away = Send { $name } away
 away = away
 host = host

@@ -89,6 +89,15 @@ seat-empty = place libre
 player-number = Joueur { $number }
 bot-named = { $level } { $number }
 send-away = Retirer { $name } de la table
+# A bot is a courtier: one name for each seat, so that no two at a table are called alike.
+bot-named = { $number ->
+    [1] Odon
+    [2] Mahaut
+    [3] Tancrède
+    [4] Clarisse
+   *[5] Lambert
+}
+send-away = Renvoyer { $name }
 away = hors ligne
 host = hôte
 options = Options

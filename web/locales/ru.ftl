@@ -99,7 +99,14 @@ seat-bot = Бот
 seat-open-words = для того, кто откроет ссылку
 seat-empty = свободное место
 player-number = Игрок { $number }
-bot-named = { $level } { $number }
+# A bot is a courtier: one name for each seat, so that no two at a table are called alike.
+bot-named = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Кларисса
+   *[5] Ламберт
+}
 send-away = Убрать из-за стола: { $name }
 away = не в сети
 host = хозяин стола

@@ -99,7 +99,14 @@ seat-bot = Бот
 seat-open-words = для того, хто відкриє посилання
 seat-empty = вільне місце
 player-number = Гравець { $number }
-bot-named = { $level } { $number }
+# A bot is a courtier: one name for each seat, so that no two at a table are called alike.
+bot-named = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Клариса
+   *[5] Ламберт
+}
 send-away = Прибрати з-за столу: { $name }
 away = не в мережі
 host = господар столу

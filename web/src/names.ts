@@ -1,4 +1,4 @@
-/** How things are called: games, and seats: people by their names, bots by their level, empty ones as such. */
+/** How things are called: games, and seats: people by their names, bots by their seat's, empty ones as such. */
 import { app } from './app.svelte';
 import { titleOf } from './shipped/load';
 import type { SeatInfo, TableInfo } from './wire';
@@ -7,8 +7,7 @@ import type { SeatInfo, TableInfo } from './wire';
 export function seatName(seat: SeatInfo, number: number, seats: readonly SeatInfo[] = []): string {
   if (seat.kind === 'empty') return app.voice.t('seat-empty');
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot')
-    return app.voice.t('bot-named', { number: number + 1, level: levelName(seat.level) });
+  if (seat.kind === 'bot') return app.voice.t('bot-named', { number: number + 1 });
   const alike = seats.filter((one) => one.kind === 'person' && !one.name).length;
   return alike > 1 ? app.voice.t('player-number', { number: number + 1 }) : personName('');
 }

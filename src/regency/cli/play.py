@@ -109,7 +109,7 @@ def seat_list(given: str | None, fewest: int, most: int) -> list[str]:
 
 
 def seat_names(players: list[str], language: str) -> list[str]:
-    """Return what each seat is called: people by their names, bots by a number."""
+    """Return what each seat is called: people by their names, bots by their seat's."""
     from regency.bots import is_bot
     from regency.core.text import text
     from regency.language import speaker

@@ -32,7 +32,14 @@ play-result = Place { $place }: { $seat }, { $points ->
    *[other] { $points } points
 }
 play-stopped = Stopped. The match is kept: “regency play --resume” goes on from here.
-play-bot-name = Bot { $number }
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Odo
+    [2] Mabel
+    [3] Tancred
+    [4] Clarice
+   *[5] Lambert
+}
 play-guest = Guest
 play-again = Another match? (yes, or Enter; anything else stops)
 command-yes = yes

@@ -42,6 +42,15 @@ play-result = { $place ->
 }
 play-stopped = Partie interrompue et conservée : « regency play --resume » la reprend.
 play-bot-name = Robot { $number }
+play-stopped = Arrêté. La partie est conservée : « regency play --resume » la reprend ici.
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Odon
+    [2] Mahaut
+    [3] Tancrède
+    [4] Clarisse
+   *[5] Lambert
+}
 play-guest = Invité
 play-again = Une autre partie ? (oui ou Entrée ; toute autre réponse arrête)
 command-yes = oui

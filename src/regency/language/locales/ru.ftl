@@ -33,7 +33,14 @@ play-result = { $place }-е место: { $seat }, { $points ->
    *[many] { $points } очков
 }
 play-stopped = Остановлено. Партия сохранена: «regency play --resume» продолжит её отсюда.
-play-bot-name = Бот { $number }
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Кларисса
+   *[5] Ламберт
+}
 play-guest = Гость
 play-again = Ещё партию? («да» или Enter; любой другой ответ — выход)
 command-yes = да

@@ -42,7 +42,14 @@ play-result = { $place ->
    *[many] { $points } очок
 }
 play-stopped = Зупинено. Партію збережено: «regency play --resume» продовжить її звідси.
-play-bot-name = Бот { $number }
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Клариса
+   *[5] Ламберт
+}
 play-guest = Гість
 play-again = Ще партію? («так» або Enter; будь-яка інша відповідь — вихід)
 command-yes = так

@@ -341,13 +341,6 @@ board-letter-france = F
 board-letter-german-states = G
 board-letter-britain = B
 board-letter-spain = S
-board-letter-marshal = M
-board-letter-baron = B
-board-letter-countess = Co
-board-letter-duke = D
-board-letter-cardinal = Ca
-board-letter-princess = P
-board-letter-king = K
 
 rules-RY-1 = The board is a map of western Europe with four countries: France, the German States, Britain and Spain. In their 16 cities live 29 nobles, one or two in a city. Every noble has one of seven titles, from the lowest to the highest: marshal, baron, countess, duke, cardinal, princess, king. The title says what the noble costs, from one card of its country for a marshal to eight for a king, and how much influence it gives in that country to the seat that holds it.
 rules-RY-2 = Points come from markers. There is one bonus for each city; two for each country, a high and a low one; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country in each of the three periods; and a marker for each title, won whole by one seat or in halves by two.

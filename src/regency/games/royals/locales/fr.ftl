@@ -507,13 +507,6 @@ board-letter-france = F
 board-letter-german-states = A
 board-letter-britain = G
 board-letter-spain = E
-board-letter-marshal = M
-board-letter-baron = B
-board-letter-countess = Co
-board-letter-duke = D
-board-letter-cardinal = Ca
-board-letter-princess = P
-board-letter-king = R
 
 rules-RY-1 = Le plateau est une carte de l’Europe occidentale avec quatre pays : la France, les États allemands, la Grande-Bretagne et l’Espagne. Dans leurs 16 villes vivent 29 nobles, un ou deux par ville. Chaque noble porte l’un de sept titres, du plus bas au plus haut : maréchal, baron, comtesse, duc, cardinal, princesse, roi. Le titre dit ce que coûte le noble, d’une carte de son pays pour un maréchal à huit pour un roi, et combien d’influence il donne dans ce pays au joueur qui le contrôle.
 rules-RY-2 = Les points viennent des marqueurs. Il y a un bonus par ville ; deux par pays, un plus élevé que l’autre ; des bonus de maison noble de 16, 12 et 8 à quatre ou cinq joueurs, 12 et 8 à trois joueurs, 8 à deux joueurs ; un premier et un second marqueur par pays dans chacune des trois périodes ; et un marqueur par titre, gagné en entier par un joueur ou partagé à parts égales entre deux.

@@ -19,10 +19,9 @@ export class Table extends BoardTable<RoyalsView> {
   readonly #pictures = new Map<string, Element>();
 
   readonly model = $derived.by(() => readModel(this.props.cards));
-  /** The letter of each country and title. */
+  /** The letter of each country. */
   readonly letters = $derived.by((): Record<string, string> => {
-    const named = [...this.model.countries, ...this.model.titles];
-    return Object.fromEntries(named.map(({ id }) => [id, this.props.t(`board-letter-${id}`)]));
+    return Object.fromEntries(this.model.countries.map(({ id }) => [id, this.props.t(`board-letter-${id}`)]));
   });
   readonly hand = $derived.by(() => this.view.seats[this.props.viewer]?.hand ?? null);
   readonly offer = $derived.by(() => (this.picked === null ? undefined : this.view.offers[this.picked]));

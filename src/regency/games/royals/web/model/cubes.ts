@@ -12,7 +12,5 @@ export function influences(cubes: [seat: number, count: number][]): Text[] {
   return said.length ? said : [{ key: 'board-nobody', params: {} }];
 }
 
-/** The first letter of a seat's name. */
-export function initial(name: string, seat: number): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? String(seat + 1);
-}
+/** What a seat's mark says, on cubes as everywhere else. */
+export { mark } from '$lib/seats';
