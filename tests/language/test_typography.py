@@ -10,7 +10,8 @@ import pytest
 from regency.language.speaker import LANGUAGES, SHARED
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = [SHARED, ROOT / "web" / "locales", *sorted(ROOT.glob("src/regency/games/*/locales"))]
+GAMES = ROOT / "src" / "regency" / "games"
+FOLDERS = [SHARED, ROOT / "web" / "locales", *sorted(GAMES.glob("**/locales"))]
 CYRILLIC = r"[а-яёіїєґ]"
 NUMBERS = (
     "amount|bots|bytes|cards|chips|cost|count|cubes|deck|due|first|from|full|gold|high|influence|"
@@ -40,7 +41,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "-".join(folder.parts[-3:-1]))
 def test_marks_and_spaces_are_those_of_the_language(folder: Path, language: str) -> None:
     lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
     words = [line for line in lines if not line.startswith("#")]

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 import type { GameFolder } from './folders.ts';
 import { faults } from './shape.ts';
 
-const MODULES = /^virtual:games\/(boards|emblems|modules|words)$/;
+const MODULES = /^virtual:games\/(boards|emblems|lessons|modules|words)$/;
 
 /**
  * `virtual:games/boards` loads boards by their game's name, `virtual:games/words` locale files by name and
- * language, `virtual:games/emblems` is all emblems, `virtual:games/modules` where the rules for the page lie. Games may lie anywhere: what they import by a bare name
+ * language, `virtual:games/lessons` lessons and their words, `virtual:games/emblems` is all emblems, `virtual:games/modules` where the rules for the page lie. Games may lie anywhere: what they import by a bare name
  * (svelte) is what the app at *root* has.
  */
 export function games(folders: GameFolder[], root: string): Plugin {
@@ -32,6 +32,7 @@ export function games(folders: GameFolder[], root: string): Plugin {
       const [, which] = MODULES.exec(id.slice(1)) ?? [];
       if (which === 'boards') return modules(having(folders, 'web/index.ts'), loader);
       if (which === 'words') return modules(folders, words);
+      if (which === 'lessons') return modules(having(folders, 'lessons/lessons.json'), lessons);
       if (which === 'modules') return rules(having(folders, 'wasm/rules.json'));
       if (which === 'emblems') return emblems(having(folders, 'web/Emblem.svelte'));
       return null;
@@ -54,7 +55,12 @@ function loader({ folder }: { folder: string }): string {
   return `() => import(${JSON.stringify(folder)}).then((one) => one.default)`;
 }
 
-function words({ folder }: GameFolder): string {
+/** A game's lessons, and what is said in them. */
+function lessons({ folder: data }: { folder: string }): string {
+  return `{ data: ${loader({ folder: data })}, words: ${words({ folder: dirname(data) })} }`;
+}
+
+function words({ folder }: { folder: string }): string {
   const locales = join(folder, 'locales');
   const files = existsSync(locales) ? readdirSync(locales).filter((file) => file.endsWith('.ftl')) : [];
   const loaders = files.map(

@@ -69,6 +69,27 @@ records = Records
 import = Open a record file
 import-words = A match kept as a file, from here or elsewhere, can be looked back at.
 
+# --- learning by playing
+
+title-lessons = Lessons
+learn = Learn
+lessons-of = Learn { $game }
+lesson-begin = Start
+lesson-resume = Continue at step { $step } of { $steps }
+lesson-done = Done. Play it again
+lesson-missing = There is no such lesson.
+lesson-leave = Leave the lesson
+lesson-again = Start again
+lesson-back = Back
+lesson-next = Next
+lesson-step = { $step } of { $steps }
+lesson-your-move = Your move
+lesson-points-at = Shown: { $name }
+lesson-not-now = You may do that in a real match. For now, try what the ring shows.
+lesson-over = That was the lesson. Well done!
+lesson-next-one = Next lesson
+lesson-play-on = Play on from here
+
 new-words = Choose who sits at the table, and begin.
 pass-and-play-words = Several people on this device: it goes from hand to hand, and hides the cards in between.
 seats = Seats

@@ -69,6 +69,27 @@ records = Parties enregistrées
 import = Ouvrir un fichier de partie
 import-words = Revoyez une partie enregistrée dans un fichier, ici ou ailleurs.
 
+# --- apprendre en jouant
+
+title-lessons = Leçons
+learn = Apprendre
+lessons-of = Apprendre : { $game }
+lesson-begin = Commencer
+lesson-resume = Reprendre à l’étape { $step } sur { $steps }
+lesson-done = Terminée. La refaire
+lesson-missing = Cette leçon n’existe pas.
+lesson-leave = Quitter la leçon
+lesson-again = Recommencer
+lesson-back = Retour
+lesson-next = Suite
+lesson-step = { $step } sur { $steps }
+lesson-your-move = À vous
+lesson-points-at = Montré : { $name }
+lesson-not-now = C’est permis dans une vraie partie. Pour l’instant, jouez ce qui est entouré.
+lesson-over = La leçon est finie. Bravo !
+lesson-next-one = Leçon suivante
+lesson-play-on = Continuer cette partie
+
 new-words = Choisissez qui s’assoit à la table, puis commencez.
 pass-and-play-words = Plusieurs personnes sur cet appareil : on se le passe, et les cartes restent cachées entre deux joueurs.
 seats = Joueurs

@@ -80,6 +80,27 @@ records = Записи партий
 import = Открыть запись
 import-words = Сохранённую партию, свою или чужую, можно посмотреть ещё раз.
 
+# --- учиться играя
+
+title-lessons = Уроки
+learn = Научиться
+lessons-of = Уроки: { $game }
+lesson-begin = Начать
+lesson-resume = Продолжить с шага { $step } из { $steps }
+lesson-done = Пройдено. Ещё раз
+lesson-missing = Такого урока нет.
+lesson-leave = Выйти из урока
+lesson-again = Начать сначала
+lesson-back = Назад
+lesson-next = Далее
+lesson-step = { $step } из { $steps }
+lesson-your-move = Ваш ход
+lesson-points-at = Показано: { $name }
+lesson-not-now = В настоящей партии так можно. А сейчас попробуйте то, что обведено.
+lesson-over = Урок окончен. Отлично!
+lesson-next-one = Следующий урок
+lesson-play-on = Играть дальше отсюда
+
 new-words = Выберите, кто сядет за стол, и начинайте.
 pass-and-play-words = Играйте вместе на одном устройстве: передавайте его по кругу, между ходами карты скрыты.
 seats = Игроки

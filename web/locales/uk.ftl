@@ -84,6 +84,31 @@ new-words = Виберіть, хто сяде за стіл, і починайт
 pass-and-play-words = Грайте разом на одному пристрої: передавайте його по колу, між ходами карти сховано.
 seats = Гравці
 how-many-seats = Скільки гравців
+# --- вчитися граючи
+
+title-lessons = Уроки
+learn = Навчитися
+lessons-of = Уроки: { $game }
+lesson-begin = Почати
+lesson-resume = Продовжити з кроку { $step } із { $steps }
+lesson-done = Пройдено. Ще раз
+lesson-missing = Такого уроку немає.
+lesson-leave = Вийти з уроку
+lesson-again = Почати спочатку
+lesson-back = Назад
+lesson-next = Далі
+lesson-step = { $step } із { $steps }
+lesson-your-move = Ваш хід
+lesson-points-at = Показано: { $name }
+lesson-not-now = У справжній партії так можна. А зараз спробуйте те, що обведено.
+lesson-over = Урок завершено. Чудово!
+lesson-next-one = Наступний урок
+lesson-play-on = Грати далі звідси
+
+new-words = Оберіть, хто сяде за стіл, і починайте.
+pass-and-play-words = Кілька людей на цьому пристрої: він переходить з рук у руки, а між ходами ховає карти.
+seats = Місця
+how-many-seats = Скільки місць
 n-seats = { $seats ->
     [one] { $seats } гравець
     [few] { $seats } гравці

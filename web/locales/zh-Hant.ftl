@@ -57,6 +57,27 @@ records = 牌局檔案
 import = 開啟牌局檔案
 import-words = 存成檔案的牌局，不論來自哪裡，都可以重看。
 
+# --- 邊玩邊學
+
+title-lessons = 教學
+learn = 教學
+lessons-of = 學玩{ $game }
+lesson-begin = 開始
+lesson-resume = 從第{ $step }步繼續（共{ $steps }步）
+lesson-done = 已完成，再玩一次
+lesson-missing = 沒有這堂教學。
+lesson-leave = 離開教學
+lesson-again = 從頭開始
+lesson-back = 上一步
+lesson-next = 下一步
+lesson-step = { $step }／{ $steps }
+lesson-your-move = 輪到你
+lesson-points-at = 圈出的是：{ $name }
+lesson-not-now = 正式遊戲中可以這麼做。現在請先試試圈出的地方。
+lesson-over = 教學完成，做得好！
+lesson-next-one = 下一堂
+lesson-play-on = 從這裡接著玩
+
 new-words = 選好誰坐哪裡，就開始吧。
 pass-and-play-words = 幾個人共用這台裝置：輪流傳遞，中間會把牌遮起來。
 seats = 玩家

@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'new'; game: string; mode: 'bots' | 'local' }
   | { screen: 'table'; id: string; here: boolean }
   | { screen: 'replay'; id: string; here: boolean; at: number | null; viewer: number | null }
+  | { screen: 'lessons'; game: string }
+  | { screen: 'lesson'; game: string; id: string; number: number }
   | { screen: 'rules'; game: string; clause: string | null }
   | { screen: 'settings' }
   | { screen: 'lost' };
@@ -26,6 +28,9 @@ export function read(path: string, search: string): Route {
   if (first === 'replay') return { screen: 'replay', here: false, ...moment };
   if (first === 'local' && third === 'replay') return { screen: 'replay', here: true, ...moment };
   if (first === 'local') return { screen: 'table', id: second, here: true };
+  if (first === 'learn' && third)
+    return { screen: 'lesson', game: second, id: `${second}/${third}`, number: Number(third) };
+  if (first === 'learn') return { screen: 'lessons', game: second };
   if (first === 'rules') return { screen: 'rules', game: second, clause: third || null };
   return { screen: 'lost' };
 }
@@ -48,5 +53,7 @@ export const paths = {
   localReplay: (id: string, at?: number | null, viewer?: number | null) =>
     `${paths.local(id)}/replay${moment(at, viewer)}`,
   rules: (game: string, clause?: string | null) => `/rules/${game}${clause ? `/${clause}` : ''}`,
+  lessons: (game: string) => `/learn/${game}`,
+  lesson: (game: string, number: number) => `/learn/${game}/${number}`,
   settings: () => '/settings',
 };

@@ -13,6 +13,12 @@ declare module 'virtual:games/modules' {
   const modules: Record<string, Place & { foresight?: Place }>;
   export default modules;
 }
+declare module 'virtual:games/lessons' {
+  type Words = () => Promise<import('./i18n/files').Words>;
+  type Data = () => Promise<import('./learn/lesson').Lesson[]>;
+  const lessons: Record<string, { data: Data; words: Partial<Record<string, Words>> }>;
+  export default lessons;
+}
 declare module 'virtual:games/words' {
   const words: Record<string, Partial<Record<string, () => Promise<import('./i18n/files').Words>>>>;
   export default words;

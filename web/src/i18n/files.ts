@@ -1,5 +1,6 @@
 /** The locale files: the same ones the terminal reads, each a chunk of its own, loaded when needed. */
 
+import LESSONS from 'virtual:games/lessons';
 import GAMES from 'virtual:games/words';
 import type { FluentBundle } from '@fluent/bundle';
 import { isForeign, shippedWords } from '../shipped/load';
@@ -12,9 +13,10 @@ export type Words = Record<string, Pattern>;
 
 const SHELL = import.meta.glob<Words>('../../locales/*.ftl', { query: '?words', import: 'default' });
 
-/** Return the words of a language, the most general first. */
-export async function loadWords(language: Language, game: string | null): Promise<Words[]> {
+/** Return the words of a language, the most general first; with those of a game's lessons if they are wanted. */
+export async function loadWords(language: Language, game: string | null, lessons = false): Promise<Words[]> {
   const wanted = [SHELL[`../../locales/${language}.ftl`]];
   if (game) wanted.push(isForeign(game) ? () => shippedWords(game, language) : GAMES[game]?.[language]);
+  if (game && lessons) wanted.push(LESSONS[game]?.words[language]);
   return Promise.all(wanted.filter((loader) => loader !== undefined).map((loader) => loader()));
 }

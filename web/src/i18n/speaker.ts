@@ -125,21 +125,25 @@ export class Speaker {
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 /** Load the voice of a language, with a game's own words if one is named. */
-export async function loadSpeaker(language: Language, game: string | null = null): Promise<Speaker> {
-  const name = `${language} ${game ?? ''}`;
+export async function loadSpeaker(
+  language: Language,
+  game: string | null = null,
+  lessons = false,
+): Promise<Speaker> {
+  const name = `${language} ${game ?? ''} ${lessons}`;
   let bundle = bundles.get(name);
   if (!bundle) {
-    bundle = build(language, game);
+    bundle = build(language, game, lessons);
     bundles.set(name, bundle);
     bundle.catch(() => bundles.delete(name));
   }
   return new Speaker(await bundle, language);
 }
 
-async function build(language: Language, game: string | null): Promise<FluentBundle> {
+async function build(language: Language, game: string | null, lessons: boolean): Promise<FluentBundle> {
   // Isolation marks are for right-to-left scripts, of which there is none here.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const words of await loadWords(language, game)) {
+  for (const words of await loadWords(language, game, lessons)) {
     bundle.addResource({ body: entries(words) }, { allowOverrides: true });
   }
   return bundle;
