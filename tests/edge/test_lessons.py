@@ -30,7 +30,8 @@ def called(lesson: Lesson) -> str:
 
 def said(lesson: Lesson, language: str) -> list[str]:
     """Return what a lesson says, as it is read in a language."""
-    folders = [SHARED, lesson.game.folder / lessons.FOLDER / "locales"]
+    own = lesson.game.folder
+    folders = [SHARED, own / "locales", own / lessons.FOLDER / "locales"]
     voice = Speaker(folders, language)
     about = [lesson.title, f"{lesson.title}-about"]
     return [voice.say(text(key)) for key in (*about, *lesson.texts)]

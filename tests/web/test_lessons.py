@@ -29,6 +29,9 @@ LINES = """(words) => {
   const tops = [...range.getClientRects()].map((box) => Math.round(box.top));
   return new Set(tops).size;
 }"""
+#: The page has drawn what a press brought, and the ring has followed.
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 #: What may be pressed in what is ringed: itself, or what is lit inside; by the ring alone.
 AIM = """() => {
   for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim');
@@ -102,6 +105,7 @@ class Learner:
         for _ in range(MOST_PRESSES):
             self.page.wait_for_function(AIM)
             self.press(self.page.locator("[data-aim]"))
+            self.page.evaluate(DRAWN)
             self.settle()
             confirm = self.page.locator("[data-confirm]")
             if confirm.count():
@@ -150,6 +154,22 @@ def test_axe_finds_nothing_in_a_lesson(browser: Browser, school: House, theme: s
         person.go(path)
         person.page.locator("[data-testid=lesson], ol").first.wait_for()
         check(person, path)
+    person.close()
+
+
+def test_a_wrong_try_is_answered_kindly_and_the_step_stays(browser: Browser, school: House) -> None:
+    person = Person(browser, school, PHONE)
+    learner = Learner(person, keys=False)
+    person.go("/learn/castle-combo/1")
+    learner.card.wait_for()
+    while learner.card.get_attribute("data-asks") == "false":
+        learner.follow(learner.step())
+        learner.settle()
+    before = learner.step()
+    legal_but_not_asked = person.page.locator("[data-board] button[aria-disabled=true]").first
+    legal_but_not_asked.click()
+    expect(person.page.locator("#why-not")).to_be_visible()
+    assert learner.step() == before
     person.close()
 
 

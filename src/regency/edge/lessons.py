@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -124,18 +124,28 @@ def _whole_deal(game: Game, header: Mapping[str, Any], given: Mapping[str, Any])
     position = Position(game, header["seats"], header["options"], machine=MACHINE)
     position.settle_chance()
     outcomes = [step.outcome for step in position.match.steps if isinstance(step, Chance)]
-    deal = game.notation.write_deal(outcomes, header["seats"])
-    return {key: _first(given.get(key, []), rest) for key, rest in deal.items()}
+    rest = {pile: list(cards) for pile, cards in _piles(game, outcomes, header["seats"])}
+    for pile, card in ((pile, card) for pile, cards in given.items() for card in cards):
+        _draw(card, rest, pile)
+    return {pile: [*given.get(pile, ()), *cards] for pile, cards in rest.items()}
 
 
-def _first(given: Sequence[Any], rest: Any) -> Any:
-    left = list(rest)
-    for card in given:
-        if card in left:
-            left.remove(card)
-        elif left:
-            left.pop()  # of cards that stay out, one comes in for one
-    return [*given, *left]
+def _piles(
+    game: Game, outcomes: Sequence[Sequence[int]], seats: int
+) -> Iterable[tuple[str, list[Any]]]:
+    deal: Mapping[str, Any] = game.notation.write_deal(outcomes, seats)
+    return deal.items()
+
+
+def _draw(card: str, rest: dict[str, list[Any]], pile: str) -> None:
+    """Take a card out of a pile; one that lies in another pile changes places with one of these."""
+    if card in rest[pile]:
+        rest[pile].remove(card)
+        return
+    spare = rest[pile].pop()
+    other = next((cards for cards in rest.values() if card in cards), None)
+    if other is not None:
+        other[other.index(card)] = spare
 
 
 def _take(lesson: Lesson, told: Mapping[str, Any]) -> None:

@@ -40,9 +40,19 @@ export function point(focus: string, pointer: Pointer): () => void {
   };
 }
 
+const LIT = '.lit, .primary:not(:disabled)';
+
+/**
+ * Return what is meant: of several names the last that is there and lit, since it comes later in the same decision (a
+ * card, then its place), or else the first that is there.
+ */
 function part(focus: string): HTMLElement | null {
-  const all = document.querySelectorAll<HTMLElement>(`.room [data-focus~="${focus}"]`);
-  return [...all].find((one) => one.checkVisibility()) ?? null;
+  const there = focus.split(' ').flatMap((name) => {
+    const all = document.querySelectorAll<HTMLElement>(`.room [data-focus="${name}"]`);
+    return [...all].find((one) => one.checkVisibility()) ?? [];
+  });
+  const lit = there.filter((one) => one.matches(LIT) || one.querySelector(LIT));
+  return lit.at(-1) ?? there[0] ?? null;
 }
 
 /** Return where a part is, as far as the board shows it. */

@@ -24,7 +24,7 @@ export class LessonRun {
     this.index = reached < lesson.steps.length ? reached : 0;
     this.table = new LessonTable(game, lesson, this.#place(this.index), {
       wanted: () => this.#wanted(),
-      done: () => void this.#goOn(),
+      done: (at) => void this.#goOn(at),
     });
   }
 
@@ -53,8 +53,8 @@ export class LessonRun {
     return due && entry?.[0] === 'm' && entry[1] === LEARNER ? entry[2] : null;
   }
 
-  async #goOn(): Promise<void> {
-    if (this.step && this.table.at >= this.step.until) await this.#to(this.index + 1);
+  async #goOn(at: number): Promise<void> {
+    if (this.step && this.asks && at >= this.step.until) await this.#to(this.index + 1);
     else this.table.tell();
   }
 

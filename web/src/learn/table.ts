@@ -20,8 +20,8 @@ const NOT_FOUND = 404;
 export interface Guide {
   /** The action that is asked for now; null: none. */
   wanted(): number | null;
-  /** What was asked for has been done. */
-  done(): void;
+  /** What was asked for has been done, up to this place in the script. */
+  done(at: number): void;
 }
 
 export class LessonTable implements TableSource {
@@ -73,13 +73,14 @@ export class LessonTable implements TableSource {
   }
 
   /** Carry the script out up to a place, or go back to it; chance follows by itself. */
-  async goTo(at: number): Promise<void> {
+  async goTo(at: number): Promise<number> {
     const { script } = this.#lesson;
     let end = at;
     while (script[end]?.[0] === 'c') end += 1;
     this.at = end;
     this.#shown = await this.#worker.call<DrawnMessage>('show', end, this.#shown?.at ?? 0);
     this.tell();
+    return end;
   }
 
   /** Tell what is to be seen, with what the lesson asks for now. */
@@ -125,9 +126,10 @@ export class LessonTable implements TableSource {
         return { type: 'done', ...about };
       case 'play': {
         if (message.action !== this.#guide.wanted()) return notNow();
-        await this.goTo(this.at + 1);
-        this.#guide.done();
-        return { type: 'done', ref: 0, at: this.at };
+        // The next move of the same decision may come before this one is answered.
+        const at = await this.goTo(this.at + 1);
+        this.#guide.done(at);
+        return { type: 'done', ref: 0, at };
       }
       case 'why': {
         // What the rules allow and the lesson does not ask for is for later.
