@@ -108,7 +108,6 @@ seat-bot = Un robot
 seat-open-words = libre pour qui a le lien
 seat-empty = place libre
 player-number = Joueur { $number }
-bot-named = { $level } { $number }
 send-away = Retirer { $name } de la table
 # A bot is a courtier: one name for each seat, so that no two at a table are called alike.
 bot-named = { $number ->
@@ -118,7 +117,6 @@ bot-named = { $number ->
     [4] Clarisse
    *[5] Lambert
 }
-send-away = Renvoyer { $name }
 away = hors ligne
 host = hôte
 options = Options

@@ -93,11 +93,9 @@ seat-bot = 電腦
 seat-open-words = 有連結就能入座
 seat-empty = 空位
 player-number = { $number }號玩家
-bot-named = { $number }號{ $level }
 send-away = 請{ $name }離座
 away = 離線
 host = 桌主
-player-number = 玩家 { $number }
 # A bot is a courtier: one name for each seat, so that no two at a table are called alike.
 bot-named = { $number ->
     [1] 奧多
@@ -106,9 +104,6 @@ bot-named = { $number ->
     [4] 克拉麗絲
    *[5] 蘭伯特
 }
-send-away = 請 { $name } 離座
-away = 不在
-host = 主人
 options = 選項
 clock = 每人思考時間
 clock-none = 不計時

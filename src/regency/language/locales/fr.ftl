@@ -41,8 +41,6 @@ play-result = { $place ->
    *[other] { $points } points
 }
 play-stopped = Partie interrompue et conservée : « regency play --resume » la reprend.
-play-bot-name = Robot { $number }
-play-stopped = Arrêté. La partie est conservée : « regency play --resume » la reprend ici.
 # The names that a page gives bots, too.
 play-bot-name = { $number ->
     [1] Odon

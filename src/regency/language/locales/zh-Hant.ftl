@@ -35,14 +35,6 @@ play-result = 第{ $place }名：{ $who ->
    *[other] { $seat }
 }，{ $points }分
 play-stopped = 已停止，進度已儲存：「regency play --resume」可從這裡繼續。
-play-bot-name = { $number }號電腦
-play-no-undo = 沒有可以收回的行動：只有對電腦、且從你的第二個決定起才能悔棋。
-play-undone = 已收回。
-play-hand-over = 請把畫面交給{ $seat }。只有你看得到畫面時，按 Enter。
-play-over = 對局結束。
-play-sheet-line = { $seat }：{ $points } — { $reason }（{ $clause }）
-play-result = 第 { $place } 名：{ $seat }，{ $points } 分
-play-stopped = 已停止。對局已保存：「regency play --resume」可從這裡繼續。
 # The names that a page gives bots, too.
 play-bot-name = { $number ->
     [1] 奧多
