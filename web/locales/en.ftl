@@ -200,9 +200,12 @@ refuse = Refuse
 hint = Hint
 hint-thinking = Looking ahead…
 hint-how = A strong bot looked ahead from your seat, knowing only what you know.
-hint-share = { $percent }% of its looks
 hint-win = wins { $percent }%
 hint-points = expects { $points } points
+# --- what a hint says for a move
+hint-merit-win = Best chance to win.
+hint-merit-points = Most points.
+hint-merit-close = Nearly as good.
 hint-take = Choose
 log = Story
 log-empty = Nothing has happened yet.
@@ -248,6 +251,9 @@ since-points = Your points: { $before } → { $after }
 points = Points
 points-unknown = ?
 points-none = Nothing yet.
+# --- scored, and what would be scored
+points-supposed = As if the match ended now
+points-scored = scored { $points }
 to-move = to move
 cards-shown = Cards in sight
 your-actions = What you may do
@@ -319,6 +325,7 @@ hand-over-words = Cards are shown only once { $name } says so.
 hand-over-take = I am { $name }
 as-things-stand = As things stand
 reconstructed = A value here is a reconstruction: no printed copy could be read for it.
+reconstructed-short = About these figures
 end-title = The score
 end-winner = { $count ->
     [one] { $who ->

@@ -200,12 +200,15 @@ refuse = Refuser
 hint = Conseil
 hint-thinking = Le robot réfléchit…
 hint-how = Un bon robot a réfléchi à votre place, en ne sachant que ce que vous savez.
-hint-share = exploré à { $percent } %
 hint-win = { $percent } % de victoires
 hint-points = { $points ->
     [one] { $points } point en moyenne
    *[other] { $points } points en moyenne
 }
+# --- what a hint says for a move
+hint-merit-win = Meilleure chance de gagner.
+hint-merit-points = Le plus de points.
+hint-merit-close = Presque aussi bon.
 hint-take = Choisir
 log = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -251,6 +254,9 @@ since-points = Vos points : { $before } → { $after }
 points = Points
 points-unknown = ?
 points-none = Aucun point pour l’instant.
+# --- scored, and what would be scored
+points-supposed = Comme si la partie finissait maintenant
+points-scored = acquis : { $points }
 to-move = doit jouer
 cards-shown = Cartes visibles
 your-actions = Actions possibles
@@ -322,6 +328,7 @@ hand-over-words = Les cartes restent cachées jusque-là.
 hand-over-take = Je suis { $name }
 as-things-stand = À ce stade
 reconstructed = Une valeur est supposée ici : nous n’avons pas pu la vérifier sur un exemplaire imprimé.
+reconstructed-short = À propos de ces valeurs
 end-title = Décompte
 end-winner = { $count ->
     [one] { $names } gagne !

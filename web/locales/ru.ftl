@@ -211,7 +211,6 @@ refuse = Отказать
 hint = Подсказка
 hint-thinking = Бот думает…
 hint-how = Сильный бот просчитал ходы с вашего места, зная лишь то, что знаете вы.
-hint-share = выбор бота: { $percent } %
 hint-win = шанс победы: { $percent } %
 hint-points = в среднем { $points ->
     [one] { $points } очко
@@ -219,6 +218,10 @@ hint-points = в среднем { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+# --- what a hint says for a move
+hint-merit-win = Лучший шанс выиграть.
+hint-merit-points = Больше всего очков.
+hint-merit-close = Почти так же хорошо.
 hint-take = Выбрать
 log = Журнал
 log-empty = Ещё ничего не произошло.
@@ -264,6 +267,9 @@ back-to-now = Вернуться к игре
 points = Очки
 points-unknown = ?
 points-none = Пока очков нет.
+# --- scored, and what would be scored
+points-supposed = Если бы партия закончилась сейчас
+points-scored = набрано { $points }
 to-move = ходит
 cards-shown = Открытые карты
 your-actions = Возможные действия
@@ -336,6 +342,7 @@ hand-over-words = Карты откроются, когда { $name } нажмё
 hand-over-take = Это я, { $name }
 as-things-stand = На данный момент
 reconstructed = Одно из чисел — наша реконструкция: напечатанное разобрать не удалось.
+reconstructed-short = Откуда эти числа
 end-title = Итоги
 end-winner = { $who ->
     [you] { $count ->

@@ -211,7 +211,6 @@ refuse = Відмовити
 hint = Підказка
 hint-thinking = Бот думає…
 hint-how = Сильний бот прорахував ходи з вашого місця, знаючи лише те, що й ви.
-hint-share = вибір бота: { $percent } %
 hint-win = шанс на перемогу: { $percent } %
 hint-points = у середньому { $points ->
     [one] { $points } очко
@@ -219,6 +218,10 @@ hint-points = у середньому { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
+# --- what a hint says for a move
+hint-merit-win = Найкращий шанс виграти.
+hint-merit-points = Найбільше очок.
+hint-merit-close = Майже так само добре.
 hint-take = Вибрати
 log = Журнал
 log-empty = Ще нічого не сталося.
@@ -264,6 +267,9 @@ back-to-now = Повернутися до гри
 points = Очки
 points-unknown = ?
 points-none = Поки що нічого.
+# --- scored, and what would be scored
+points-supposed = Якби партія скінчилася зараз
+points-scored = здобуто { $points }
 to-move = зараз ходить
 cards-shown = Видимі карти
 your-actions = Можливі ходи
@@ -336,6 +342,7 @@ hand-over-words = Карти з’являться, щойно { $name } нат�
 hand-over-take = Це я, { $name }
 as-things-stand = На цей момент
 reconstructed = Одне зі значень — припущення: надруковане прочитати не вдалося.
+reconstructed-short = Звідки ці числа
 end-title = Підсумки
 end-winner = { $who ->
     [you] { $count ->

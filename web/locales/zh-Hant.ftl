@@ -169,9 +169,12 @@ refuse = 拒絕
 hint = 提示
 hint-thinking = 電腦正在推演…
 hint-how = 高手級電腦從你的位置往後推演，只用你知道的資訊。
-hint-share = 推薦度{ $percent }%
 hint-win = 勝率{ $percent }%
 hint-points = 平均{ $points }分
+# --- what a hint says for a move
+hint-merit-win = 勝算最大。
+hint-merit-points = 得分最多。
+hint-merit-close = 幾乎一樣好。
 hint-take = 選這個
 log = 紀錄
 log-empty = 還沒有紀錄。
@@ -217,6 +220,9 @@ since-points = 你的分數：{ $before } → { $after }
 points = 分數
 points-unknown = ？
 points-none = 還沒有得分。
+# --- scored, and what would be scored
+points-supposed = 假設對局此刻結束
+points-scored = 已得{ $points }分
 to-move = 行動中
 cards-shown = 看得見的牌
 your-actions = 可用的行動
@@ -285,6 +291,7 @@ hand-over-words = { $name }按下後才會顯示牌。
 hand-over-take = 我是{ $name }
 as-things-stand = 目前情況
 reconstructed = 這裡有一個數值為推定：沒有實體版可以核對。
+reconstructed-short = 關於這些數值
 end-title = 結算
 end-winner = { $count ->
     [1] { $names }獲勝！

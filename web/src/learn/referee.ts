@@ -1,9 +1,10 @@
 /** The referee of a lesson: the match as it is after so much of the script, seen by whoever learns. */
+import type { FetchForesight } from '../edge/foresight';
 import type { RulesModule } from '../edge/module';
 import { Bots } from '../local/bots';
 import { SPECTATOR } from '../local/info';
 import { digest, Match } from '../local/match';
-import { type FetchForesight, Questions } from '../local/questions';
+import { Questions } from '../local/questions';
 import { Showing } from '../local/showing';
 import type { KeptMatch, Store } from '../local/store';
 import type { DrawnMessage, PreviewMessage, ReplayInfo, ReplayState, Text, WhyMessage } from '../wire';

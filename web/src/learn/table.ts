@@ -68,6 +68,7 @@ export class LessonTable implements TableSource {
         hooks.opened();
       },
       request: (message) => this.#answer(message),
+      gains: () => Promise.resolve(null),
       leave: () => this.close(),
     };
   }

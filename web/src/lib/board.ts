@@ -18,6 +18,8 @@ export interface BoardProps<View = unknown> {
   /** The action picked and not yet confirmed. */
   chosen: number | null;
   preview: PreviewMessage | null;
+  /** By action: by how much it changes the viewer's points, where that is certain; null while it is worked out. */
+  gains: (number | null)[] | null;
   /** Live points and their reasons. */
   sheet: ScoreLine[];
   points: (number | null)[];
@@ -36,6 +38,8 @@ export interface BoardProps<View = unknown> {
   /** Pick an action; the shell shows its preview and asks to confirm, unless confirming is off.
    *  An action that is not legal answers with the rule that forbids it. */
   choose: (action: number) => void;
+  /** Pick an action that can be taken back for nothing: it is played at once, whatever is to be confirmed. */
+  take: (action: number) => void;
   /** Play actions one after the other as one decision, without asking to confirm: for steps that a
    *  person sees as one, or that cost nothing yet. Stops at the first refusal and shows its reason. */
   run: (actions: number[]) => void;

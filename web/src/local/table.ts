@@ -1,5 +1,6 @@
 /** A table that this browser keeps: its referee is a worker, which answers as a server does. */
 import MODULES from 'virtual:games/modules';
+import type { Gains } from '../edge/foresight';
 import { api } from '../net/api';
 import { Failed } from '../net/failed';
 import type { Ask } from '../net/link';
@@ -46,6 +47,7 @@ export class LocalTable implements TableSource {
         hooks.opened();
       },
       request: (message: Ask) => this.#worker.call<FromServer>('answer', { ...message, ref: 0 }),
+      gains: (at: number) => this.#worker.call<Gains | null>('gains', at).catch(() => null),
       leave: () => this.close(),
     };
   }

@@ -1,4 +1,5 @@
 /** A table as this browser follows it: it shows what it is sent and never guesses ahead. */
+import type { Gains } from '../edge/foresight';
 import type {
   ChatMessage,
   DrawnMessage,
@@ -31,6 +32,8 @@ export class TableClient {
   log = $state.raw<LogStep[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   news = $state.raw<Fact[]>([]);
+  /** What each legal action of the present state would bring, once that is worked out. */
+  gains = $state.raw<Gains | null>(null);
   status = $state<Status>('connecting');
   /** When the present state arrived, for the clocks. */
   arrived = $state(0);
@@ -243,9 +246,19 @@ export class TableClient {
     this.state = state;
     if (this.perspective !== eyes) this.#forget();
     this.arrived = performance.now();
+    void this.#weigh();
     this.#shown();
     if (this.#pending && state.at > this.#pending.at) this.#advance();
     return goesOn ? fresh.flatMap((step) => step.facts) : null;
+  }
+
+  /** Work out what may be done is worth; what is known of another moment is worth nothing. */
+  async #weigh(): Promise<void> {
+    const state = this.state;
+    this.gains = null;
+    if (!state || state.legal.length === 0) return;
+    const gains = await this.#channel.gains(state.at);
+    if (this.state === state) this.gains = gains;
   }
 
   /** Somebody else looks now: what was on its way for the last one is dropped. */

@@ -262,6 +262,14 @@ board-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } if the match ended now.
+# --- scored, and what would be scored
+board-if-now = now { $points }
+board-noble-worth = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the match ended now.
+board-hand-of = Cards of { $seat }
+board-hands = Everybody’s cards
 board-no-points = No points yet
 board-turn = It is this seat’s turn.
 board-nobody = nobody
@@ -288,8 +296,6 @@ board-noble-free = { $noble }, free. Cost { $cards }, influence { $influence }.
 board-noble-held = { $noble }, held by { $seat }. Cost { $cards }, influence { $influence }.
 board-noble-claim = You can claim it.
 board-noble-usurp = You can usurp it.
-board-marked = Place reconstructed.
-board-reconstructed = Figure or place reconstructed
 board-period = Period { $number } of 3
 board-period-short = { $number } / 3
 board-period-ends = Scored after this turn

@@ -419,6 +419,14 @@ board-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } si la partie finissait maintenant.
+# --- scored, and what would be scored
+board-if-now = là : { $points }
+board-noble-worth = Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie finissait maintenant.
+board-hand-of = Cartes : { $seat }
+board-hands = Les cartes de tous
 board-no-points = Pas encore de points
 board-turn = C’est son tour.
 board-nobody = personne
@@ -454,8 +462,6 @@ board-noble-held = { $noble_cap }, place occupée par { $who ->
 } ; influence : { $influence }.
 board-noble-claim = Revendication possible.
 board-noble-usurp = Éviction possible.
-board-marked = Emplacement supposé.
-board-reconstructed = Chiffre ou emplacement supposé
 board-period = Période { $number } sur 3
 board-period-short = { $number } / 3
 board-period-ends = Décompte après ce tour

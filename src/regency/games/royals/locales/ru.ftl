@@ -442,6 +442,15 @@ board-hand-size = В руке: { $cards ->
    *[many] { $plots } карт интриг
 }.
 board-standing = { points }, если закончить партию сейчас.
+# --- scored, and what would be scored
+board-if-now = сейчас { $points }
+board-noble-worth = Даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, если бы партия закончилась сейчас.
+board-hand-of = Карты: { $seat }
+board-hands = Карты всех игроков
 board-no-points = Очков ещё нет
 board-turn = Сейчас ходит этот игрок.
 board-nobody = никто
@@ -474,8 +483,6 @@ board-noble-held = { $who ->
 } Цена { $cards }, влияние { $influence }.
 board-noble-claim = Можно занять.
 board-noble-usurp = Можно захватить.
-board-marked = Место на карте — реконструкция.
-board-reconstructed = реконструкция
 board-period = Период { $number } из 3
 board-period-short = { $number } / 3
 board-period-ends = Подсчёт после этого хода

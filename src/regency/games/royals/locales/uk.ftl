@@ -455,6 +455,15 @@ board-standing = { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }, якби партія скінчилася зараз.
+# --- scored, and what would be scored
+board-if-now = зараз { $points }
+board-noble-worth = Дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, якби партія скінчилася зараз.
+board-hand-of = Карти: { $seat }
+board-hands = Карти всіх гравців
 board-no-points = Очок ще немає
 board-turn = Зараз хід цього гравця.
 board-nobody = ніхто
@@ -487,8 +496,6 @@ board-noble-held = { $who ->
 } Ціна { $cards }, вплив { $influence }.
 board-noble-claim = Можна здобути.
 board-noble-usurp = Можна захопити.
-board-marked = Місце — припущення.
-board-reconstructed = Припущення
 board-period = Період { $number } з 3
 board-period-short = { $number } / 3
 board-period-ends = Підрахунок після цього ходу

@@ -283,6 +283,11 @@ board-rest-all = 總數
 board-rest-words = 未知的是牌庫中的牌，以及其他人盲抽的牌。
 board-hand-size = 手牌：{ $cards }張國家卡，{ $plots }張陰謀卡。
 board-standing = 若現在結束：{ $points }分。
+# --- scored, and what would be scored
+board-if-now = 現算{ $points }
+board-noble-worth = 對局若此刻結束，可得{ $points }分。
+board-hand-of = { $seat }的牌
+board-hands = 所有人的牌
 board-no-points = 還沒有分數
 board-turn = 現在輪到這位玩家。
 board-nobody = 無人
@@ -312,8 +317,6 @@ board-noble-held = { $noble }，屬於{ $who ->
 }。費用{ $cards }張，影響力{ $influence }。
 board-noble-claim = 你可以拉攏。
 board-noble-usurp = 你可以篡奪。
-board-marked = 位置為推定。
-board-reconstructed = 數值或位置為推定
 board-period = 第{ $number }時期（共3個）
 board-period-short = { $number }/3
 board-period-ends = 本回合後計分

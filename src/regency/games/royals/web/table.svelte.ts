@@ -9,6 +9,9 @@ import { readModel } from './catalogue';
 import { journeys, touched } from './flights';
 import { type Cards, counts, inOrder, total } from './model/payment';
 
+/** So many claims shine at least. */
+const BEST = 3;
+
 export class Table extends BoardTable<RoyalsView> {
   /** The noble whose claim is being put together, and the cards for it or for a discard. */
   picked = $state<number | null>(null);
@@ -25,6 +28,15 @@ export class Table extends BoardTable<RoyalsView> {
   });
   readonly hand = $derived.by(() => this.view.seats[this.props.viewer]?.hand ?? null);
   readonly offer = $derived.by(() => (this.picked === null ? undefined : this.view.offers[this.picked]));
+  /** The claims that bring most; of all that can be paid only these are to shine. */
+  readonly best = $derived.by((): Set<number> => {
+    const worth = Object.entries(this.view.offers).map(
+      ([noble, offer]) => [Number(noble), offer.standing] as const,
+    );
+    const ranked = worth.sort((a, b) => b[1] - a[1]);
+    const least = ranked[BEST - 1]?.[1] ?? Number.NEGATIVE_INFINITY;
+    return new Set(ranked.flatMap(([noble, points]) => (points >= least ? [noble] : [])));
+  });
   readonly discarding = $derived.by(() => this.mine && this.view.phase === 'discard');
 
   constructor(props: BoardProps<RoyalsView>) {
@@ -71,10 +83,10 @@ export class Table extends BoardTable<RoyalsView> {
     return (element) => void this.#pictures.set(kind, element);
   }
 
-  /** Choose a noble: pay for it, or hear why not. */
+  /** Choose a noble: pay for it, hear why not, or look at it closely while it is not the time to claim. */
   pick(noble: number): void {
     if (noble in this.view.offers) this.#choosePayment(noble);
-    else if (this.mine) this.props.choose(this.act('claim', noble));
+    else if (this.mine && this.view.phase === 'play') this.props.choose(this.act('claim', noble));
     else this.props.inspect(this.model.nobles[noble]!.id);
   }
 
