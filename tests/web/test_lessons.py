@@ -110,7 +110,10 @@ class Learner:
             confirm = self.page.locator("[data-confirm]")
             if confirm.count():
                 self.press(confirm)
-                self.page.get_by_test_id("lesson").wait_for()
+                self.card.wait_for()
+                # The move is on its way: what it brings must be there before the next press.
+                self.page.wait_for_selector('[data-board][aria-busy="false"]')
+                self.page.evaluate(DRAWN)
                 self.settle()
             if self.card.count() and self.step() != number:
                 return
@@ -167,7 +170,7 @@ def test_a_wrong_try_is_answered_kindly_and_the_step_stays(browser: Browser, sch
         learner.settle()
     before = learner.step()
     legal_but_not_asked = person.page.locator("[data-board] button[aria-disabled=true]").first
-    legal_but_not_asked.click()
+    legal_but_not_asked.click(force=True)  # it is marked as disabled, and answers all the same
     expect(person.page.locator("#why-not")).to_be_visible()
     assert learner.step() == before
     person.close()
