@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 NAMED = re.compile(r"^(?:@|pytestmark = )pytest\.mark\.finding\(([^)]*)\)", re.MULTILINE)
 #: A row of the table in docs/security.md: the number, what was wrong, the tests.
-ROW = re.compile(r"^\| ([TGF]\d+) \| (.+?) \| (.*) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| ([A-Z]+\d+) \| (.+?) \| (.*) \|$", re.MULTILINE)
 LINK = re.compile(r"\]\(\.\./(tests/[^)]+)\)")
 
 

@@ -73,7 +73,8 @@ def fresh() -> bool:
         return False
     games = ROOT / "src" / "regency" / "games"
     folders = [ROOT / name for name in SOURCES]
-    folders += [*games.glob("*/web"), *games.glob("*/locales"), *games.glob("*/lessons")]
+    folders += [*games.glob("*/web"), *games.glob("*/locales")]
+    folders += [*games.glob("*/lessons"), *games.glob("*/guide")]
     files = [file for folder in folders for file in (folder.rglob("*"), [folder])]
     newest = max(file.stat().st_mtime for group in files for file in group)
     return index.stat().st_mtime >= newest

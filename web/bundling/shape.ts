@@ -14,6 +14,8 @@ export const REQUIRED: Record<string, string> = {
 /** What a board may have beside it. */
 export const OPTIONAL: Record<string, string> = {
   'Picture.svelte': 'a card large',
+  'Guide.svelte': 'the drawings of the page on how to play, and the icons with their names',
+  'almanac.ts': 'by what cards are found in the almanac',
   'catalogue.ts': 'what is printed on cards and board, read from the catalogue',
   'flights.ts': 'what moves when something has happened: journeys(news, …)',
   'standing.ts': 'how a card stands now, in words',

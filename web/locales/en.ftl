@@ -15,7 +15,8 @@ title-new = New match
 title-table = Table
 title-your-turn = Your turn
 title-replay = Replay
-title-rules = Rules
+title-rules = How to play
+title-almanac = Almanac
 title-settings = Settings
 lost-title = There is nothing here
 lost-text = The address leads nowhere, or what was there is gone.
@@ -374,6 +375,26 @@ rules-found = { $count ->
    *[other] { $count } rules found
 }
 rules-none = No rule mentions that.
+
+# --- how to play
+howto = How to play
+howto-contents = On this page
+howto-goal = The goal
+howto-turn = A turn in four pictures
+howto-points = How points are counted
+howto-sum = in all
+howto-icons = All icons
+howto-forget = What beginners forget
+howto-rules = All rules
+almanac = Almanac
+almanac-search = Search names and effects
+almanac-all = all
+almanac-found = { $count ->
+    [one] one found
+   *[other] { $count } found
+}
+almanac-none = Nothing like that is in this game.
+almanac-look = Look at { $name }
 
 settings = Settings
 theme = Look

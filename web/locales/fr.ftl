@@ -15,7 +15,8 @@ title-new = Nouvelle partie
 title-table = Table
 title-your-turn = À vous
 title-replay = Relecture
-title-rules = Règles
+title-rules = Comment jouer
+title-almanac = Almanach
 title-settings = Réglages
 lost-title = Page introuvable
 lost-text = Cette adresse ne mène nulle part, ou son contenu a été supprimé.
@@ -375,6 +376,26 @@ rules-found = { $count ->
    *[other] { $count } règles trouvées
 }
 rules-none = Aucune règle n’en parle.
+
+# --- comment jouer
+howto = Comment jouer
+howto-contents = Sur cette page
+howto-goal = Le but
+howto-turn = Un tour en quatre images
+howto-points = Le calcul des points
+howto-sum = au total
+howto-icons = Toutes les icônes
+howto-forget = Ce que les débutants oublient
+howto-rules = Toutes les règles
+almanac = Almanach
+almanac-search = Chercher un nom ou un effet
+almanac-all = tout
+almanac-found = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+almanac-none = Rien de tel dans ce jeu.
+almanac-look = Voir en grand : { $name }
 
 settings = Réglages
 theme = Apparence

@@ -16,6 +16,9 @@ title-table = Стол
 title-your-turn = Ваш ход
 title-replay = Повтор
 title-rules = Правила
+title-replay = Просмотр
+title-rules = Как играть
+title-almanac = Альманах
 title-settings = Настройки
 lost-title = Здесь ничего нет
 lost-text = Такой страницы нет, или её уже удалили.
@@ -392,6 +395,26 @@ rules-found = { $count ->
    *[other] найдено { $count } правил
 }
 rules-none = В правилах об этом ничего нет.
+
+# --- как играть
+howto = Как играть
+howto-contents = На этой странице
+howto-goal = Цель
+howto-turn = Ход в четырёх картинках
+howto-points = Как считают очки
+howto-sum = всего
+howto-icons = Все значки
+howto-forget = Что забывают новички
+howto-rules = Все правила
+almanac = Альманах
+almanac-search = Искать название или эффект
+almanac-all = все
+almanac-found = { $count ->
+    [one] найдено { $count }
+   *[other] найдено { $count }
+}
+almanac-none = Такого в этой игре нет.
+almanac-look = Рассмотреть: { $name }
 
 settings = Настройки
 theme = Тема

@@ -16,6 +16,9 @@ title-table = Стіл
 title-your-turn = Ваш хід
 title-replay = Повтор партії
 title-rules = Правила
+title-replay = Перегляд
+title-rules = Як грати
+title-almanac = Альманах
 title-settings = Налаштування
 lost-title = Тут нічого немає
 lost-text = Такої сторінки немає або її вже видалено.
@@ -397,6 +400,26 @@ rules-found = { $count ->
    *[other] знайдено { $count } правил
 }
 rules-none = У правилах про це нічого немає.
+
+# --- як грати
+howto = Як грати
+howto-contents = На цій сторінці
+howto-goal = Мета
+howto-turn = Хід у чотирьох малюнках
+howto-points = Як рахують очки
+howto-sum = разом
+howto-icons = Усі значки
+howto-forget = Що забувають новачки
+howto-rules = Усі правила
+almanac = Альманах
+almanac-search = Шукати назву або ефект
+almanac-all = усі
+almanac-found = { $count ->
+    [one] знайдено { $count }
+   *[other] знайдено { $count }
+}
+almanac-none = Такого в цій грі немає.
+almanac-look = Роздивитися: { $name }
 
 settings = Налаштування
 theme = Тема

@@ -15,7 +15,8 @@ title-new = 開新局
 title-table = 牌桌
 title-your-turn = 輪到你了
 title-replay = 重播
-title-rules = 規則
+title-rules = 玩法
+title-almanac = 圖鑑
 title-settings = 設定
 lost-title = 找不到頁面
 lost-text = 網址有誤，或內容已被移除。
@@ -331,6 +332,23 @@ pause = 暫停
 rules-search = 搜尋規則
 rules-found = 找到{ $count }條規則
 rules-none = 找不到相關規則。
+
+# --- 玩法
+howto = 玩法
+howto-contents = 本頁內容
+howto-goal = 目標
+howto-turn = 四張圖看懂一回合
+howto-points = 怎麼算分
+howto-sum = 合計
+howto-icons = 所有圖示
+howto-forget = 新手常忘記的事
+howto-rules = 完整規則
+almanac = 圖鑑
+almanac-search = 搜尋名稱或效果
+almanac-all = 全部
+almanac-found = 找到{ $count }項
+almanac-none = 這個遊戲裡沒有。
+almanac-look = 放大看{ $name }
 
 settings = 設定
 theme = 外觀

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'lessons'; game: string }
   | { screen: 'lesson'; game: string; id: string; number: number }
   | { screen: 'rules'; game: string; clause: string | null }
+  | { screen: 'almanac'; game: string }
   | { screen: 'settings' }
   | { screen: 'lost' };
 
@@ -32,6 +33,7 @@ export function read(path: string, search: string): Route {
     return { screen: 'lesson', game: second, id: `${second}/${third}`, number: Number(third) };
   if (first === 'learn') return { screen: 'lessons', game: second };
   if (first === 'rules') return { screen: 'rules', game: second, clause: third || null };
+  if (first === 'almanac') return { screen: 'almanac', game: second };
   return { screen: 'lost' };
 }
 
@@ -55,5 +57,6 @@ export const paths = {
   rules: (game: string, clause?: string | null) => `/rules/${game}${clause ? `/${clause}` : ''}`,
   lessons: (game: string) => `/learn/${game}`,
   lesson: (game: string, number: number) => `/learn/${game}/${number}`,
+  almanac: (game: string) => `/almanac/${game}`,
   settings: () => '/settings',
 };

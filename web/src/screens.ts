@@ -9,5 +9,6 @@ export const SCREENS: Partial<Record<Route['screen'], () => Promise<{ default: C
   lessons: () => import('./learn/LessonsPage.svelte'),
   lesson: () => import('./learn/LessonPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
+  almanac: () => import('./almanac/AlmanacPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
 };

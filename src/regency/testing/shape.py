@@ -125,6 +125,11 @@ SHAPE = (
         _optional(f"lessons/locales/{language}.ftl", "all that is said in lessons")
         for language in LANGUAGES
     ),
+    *(
+        _optional(f"guide/locales/{language}.ftl", "all that the page on how to play says")
+        for language in LANGUAGES
+    ),
+    _optional("guide/example.json", "the end of a golden match, to show how points are counted"),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
     _optional("web/*", "the board in the browser; without it the general one"),
     _optional("wasm/*", "the rules and foresight as WebAssembly modules; `make wasm`"),

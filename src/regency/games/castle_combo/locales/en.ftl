@@ -388,6 +388,15 @@ board-close = Close
 
 # --- the rules
 
+# --- headings of the rules
+section-CC-1 = Setting up
+section-CC-3 = Taking a card
+section-CC-7 = Placing it, and its ability
+section-CC-9 = The messenger and the rows
+section-CC-12 = What abilities count and give
+section-CC-17 = The end and the points
+section-CC-21 = What everyone may know
+
 rules-CC-1 = There are 39 castle cards and 39 village cards. Each deck is shuffled by itself, and its first three cards are turned up beside it: that is the row of the castle and the row of the village.
 rules-CC-2 = Two to five seats. The messenger starts at the village. Everyone begins with 15 gold and 2 keys; gold and keys never run out. The first seat begins, turns pass to the left, and each seat takes nine turns, one for each card of its tableau.
 rules-CC-3 = Before recruiting you may spend one key, at most one a turn, for one of two things: move the messenger to the other location, or discard the three cards of the row where he stands and turn up three others. The three go to the discards first, then cards are turned up one by one; if the deck runs out meanwhile, all discards, those three included, are shuffled into a new deck.

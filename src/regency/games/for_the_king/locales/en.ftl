@@ -372,6 +372,15 @@ board-phase-esteem = Gain Esteem
 board-rest = What else is known
 board-gone = Out of the game, face up
 
+# --- headings of the rules
+section-FK-1 = What there is
+section-FK-5 = First half: dealing
+section-FK-8 = Kings
+section-FK-11 = Second half: the auctions
+section-FK-16 = Paying
+section-FK-20 = The end and the points
+section-FK-24 = Who knows what
+
 rules-FK-1 = There are six offices: diplomacy, military, architecture, livestock, entertainment and provisions. With two to four seats livestock is out; with five all six are in play.
 rules-FK-2 = Each office in play has a primary duty tile, the points its leader takes at the end. It is worth 3 at first; kings move it, always between 1 and 6. With three seats or more there is also a secondary duty tile for whoever is second, always worth half the primary, rounded down: 6 gives 3, 4 or 5 give 2, 2 or 3 give 1, and 1 gives none. With two seats there is no secondary tile.
 rules-FK-3 = There are three kinds of cards. Government cards, nine for each office, have a letter from A to I and a value: 2 to 4 in diplomacy, military and livestock, 1 or 2 in architecture, entertainment and provisions. Kings move duty tiles. Gold is worth 1, 2 or 3. With fewer seats some stay in the box: there are 9, 10, 11 or 13 gold cards of each value with two, three, four or five seats, 10 kings (15 with five seats), and only the offices in play.

@@ -53,6 +53,11 @@ why-over = The match is over.
 why-not-your-turn = It is the turn of { $seat }.
 why-no-such-action = You may check or bet; facing a bet, call or fold.
 
+# --- headings of the rules
+section-KU-1 = Before the bet
+section-KU-3 = The bet
+section-KU-5 = Who wins
+
 rules-KU-1 = Two seats. Each pays an ante of 1 chip.
 rules-KU-2 = The deck is a jack, a queen and a king. Each seat is dealt one card face down; the third is seen by nobody.
 rules-KU-3 = The first seat checks or bets 1 chip. After a check the second seat checks or bets.

@@ -348,6 +348,16 @@ board-letter-german-states = G
 board-letter-britain = B
 board-letter-spain = S
 
+# --- headings of the rules
+section-RY-1 = What there is
+section-RY-4 = Your turn: drawing
+section-RY-6 = Claiming and usurping
+section-RY-11 = Discards and the end of a turn
+section-RY-13 = Bonuses
+section-RY-16 = Periods and influence
+section-RY-20 = The end
+section-RY-22 = Who knows what
+
 rules-RY-1 = The board is a map of western Europe with four countries: France, the German States, Britain and Spain. In their 16 cities live 29 nobles, one or two in a city. Every noble has one of seven titles, from the lowest to the highest: marshal, baron, countess, duke, cardinal, princess, king. The title says what the noble costs, from one card of its country for a marshal to eight for a king, and how much influence it gives in that country to the seat that holds it.
 rules-RY-2 = Points come from markers. There is one bonus for each city; two for each country, a high and a low one; noble-house bonuses of 16, 12 and 8 with four or five seats, 12 and 8 with three, 8 with two; a first and a second marker for each country in each of the three periods; and a marker for each title, won whole by one seat or in halves by two.
 rules-RY-3 = The country deck has 31 France, 26 German States, 25 Britain and 20 Spain cards. With fewer than five seats some go back into the box, in that order: 7, 6, 6 and 5 with two seats, 6, 5, 5 and 4 with three, 5, 4, 4 and 3 with four. The intrigue deck has 24 cards, four for each pair of countries. Both decks are shuffled, and three country cards (by option four) are laid open beside the deck: the row.
