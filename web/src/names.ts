@@ -29,6 +29,12 @@ export function recordedSeat(name: string, mine: boolean): SeatInfo {
   return { ...who, mine, host: false, present: true, stand_in: false, why: null, word: false };
 }
 
+/** Return what a level is like to play against; nothing where nobody has said. */
+export function levelAbout(level: string | null): string {
+  const key = `level-${level}-about`;
+  return app.voice.has(key) ? app.voice.t(key) : '';
+}
+
 /** Return what a level is called. */
 export function levelName(level: string | null): string {
   const key = `level-${level}`;

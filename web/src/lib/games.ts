@@ -26,6 +26,11 @@ export async function loadGuide(game: string): Promise<GuideWeb | null> {
   return (await GUIDES[game]?.()) ?? null;
 }
 
+/** Whether a game's icons are drawn and explained. */
+export function hasGuide(game: string): boolean {
+  return game in GUIDES;
+}
+
 /** Return a game's emblem; undefined where it has none. */
 export function emblemOf(game: string): Component | undefined {
   return EMBLEMS[game];

@@ -47,6 +47,8 @@ icon-row = In this row
 icon-row-about = Counts the three cards of its row only.
 icon-column = In this column
 icon-column-about = Counts the three cards of its column only.
+icon-row_and_column = In this row and column
+icon-row_and_column-about = Counts the five cards of its row and its column.
 icon-place = Place
 icon-place-about = Pays if the card ends on one of the filled squares.
 icon-card = Card
@@ -59,6 +61,7 @@ icon-people = Opponents
 icon-people-about = Each other player gains this.
 icon-everyone = Everyone
 icon-everyone-about = You and all others gain this.
+icon-down-about = The scroll pays if you have a card face down.
 icon-discard = Discard
 icon-discard-about = Throw a card of that row away and gain its cost.
 

@@ -47,6 +47,8 @@ icon-row = Sur cette ligne
 icon-row-about = Ne compte que les trois cartes de sa ligne.
 icon-column = Dans cette colonne
 icon-column-about = Ne compte que les trois cartes de sa colonne.
+icon-row_and_column = Sur cette ligne et dans cette colonne
+icon-row_and_column-about = Compte les cinq cartes de sa ligne et de sa colonne.
 icon-place = Emplacement
 icon-place-about = Rapporte si la carte finit sur l’une des cases pleines.
 icon-card = Carte
@@ -59,6 +61,7 @@ icon-people = Adversaires
 icon-people-about = Chaque autre joueur gagne cela.
 icon-everyone = Tout le monde
 icon-everyone-about = Vous et tous les autres gagnez cela.
+icon-down-about = Le parchemin rapporte si vous avez une carte face cachée.
 icon-discard = Défausse
 icon-discard-about = Défaussez une carte de cette rangée et gagnez son coût.
 

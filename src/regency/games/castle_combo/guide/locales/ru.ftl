@@ -47,6 +47,8 @@ icon-row = В этом ряду
 icon-row-about = Считает только три карты своего ряда.
 icon-column = В этом столбце
 icon-column-about = Считает только три карты своего столбца.
+icon-row_and_column = В этом ряду и столбце
+icon-row_and_column-about = Считает пять карт своего ряда и столбца.
 icon-place = Место
 icon-place-about = Платит, если карта окажется на одном из закрашенных мест.
 icon-card = Карта
@@ -59,6 +61,7 @@ icon-people = Соперники
 icon-people-about = Это получает каждый другой игрок.
 icon-everyone = Все
 icon-everyone-about = Это получаете вы и все остальные.
+icon-down-about = Свиток платит, если у вас есть карта лицом вниз.
 icon-discard = Сброс
 icon-discard-about = Сбросьте карту этого ряда и получите её цену.
 

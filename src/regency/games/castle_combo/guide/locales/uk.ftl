@@ -47,6 +47,8 @@ icon-row = У цьому ряду
 icon-row-about = Рахує лише три карти свого ряду.
 icon-column = У цьому стовпці
 icon-column-about = Рахує лише три карти свого стовпця.
+icon-row_and_column = У цьому ряду й стовпці
+icon-row_and_column-about = Рахує п’ять карт свого ряду й стовпця.
 icon-place = Місце
 icon-place-about = Платить, якщо карта лежатиме на одному із зафарбованих місць.
 icon-card = Карта
@@ -59,6 +61,7 @@ icon-people = Суперники
 icon-people-about = Це отримує кожен інший гравець.
 icon-everyone = Усі
 icon-everyone-about = Це отримуєте ви й усі інші.
+icon-down-about = Сувій платить, якщо у вас є карта долілиць.
 icon-discard = Скид
 icon-discard-about = Скиньте карту цього ряду й отримайте її ціну.
 

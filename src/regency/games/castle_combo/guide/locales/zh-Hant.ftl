@@ -47,6 +47,8 @@ icon-row = 此橫列
 icon-row-about = 只計算同一橫列的3張牌。
 icon-column = 此直行
 icon-column-about = 只計算同一直行的3張牌。
+icon-row_and_column = 此橫列與直行
+icon-row_and_column-about = 計算同一橫列與直行的5張牌。
 icon-place = 位置
 icon-place-about = 這張牌最後位於塗滿的格子之一就得分。
 icon-card = 牌
@@ -59,6 +61,7 @@ icon-people = 對手
 icon-people-about = 其他每位玩家都獲得。
 icon-everyone = 所有人
 icon-everyone-about = 你與其他所有玩家都獲得。
+icon-down-about = 你有面朝下的牌時，卷軸就給分。
 icon-discard = 棄牌
 icon-discard-about = 棄掉那一列的一張牌，獲得與其費用相同的數量。
 
