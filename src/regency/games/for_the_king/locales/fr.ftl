@@ -553,6 +553,15 @@ board-phase-esteem = Enchères
 board-rest = Ce qu’on sait du reste
 board-gone = Retirées du jeu, face visible
 
+# --- titres des règles
+section-FK-1 = Le matériel
+section-FK-5 = Première phase : le don
+section-FK-8 = Les Rois
+section-FK-11 = Seconde phase : les enchères
+section-FK-16 = Le paiement
+section-FK-20 = La fin et les points
+section-FK-24 = Qui sait quoi
+
 rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, le ministère des Animaux n’est pas en jeu ; à cinq, les six sont en jeu.
 rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire : les points que remporte le joueur majoritaire à la fin. Il vaut 3 au début ; les Rois modifient sa valeur, toujours entre 1 et 6. À trois joueurs ou plus, il y a aussi un jeton Fonction secondaire pour le deuxième, qui vaut toujours la moitié du primaire, arrondie à l’inférieur : 6 donne 3, 4 ou 5 donnent 2, 2 ou 3 donnent 1, et 1 n’en donne pas. À deux joueurs, il n’y a pas de jeton secondaire.
 rules-FK-3 = Il y a trois sortes de cartes. Les cartes Gouvernement, neuf par ministère, ont une lettre de A à I et une valeur : de 2 à 4 en Diplomatie, Armée et Animaux, 1 ou 2 en Architecture, Divertissement et Victuailles. Les Rois modifient la valeur des jetons Fonction. L’Or vaut 1, 2 ou 3. À moins de cinq joueurs, certaines restent dans la boîte : il y a 9, 10, 11 ou 13 cartes Or de chaque valeur à deux, trois, quatre ou cinq joueurs, 10 Rois (15 à cinq), et seulement les ministères en jeu.
@@ -565,27 +574,6 @@ rules-FK-9 = Un Roi modifie de 1 la valeur de jetons Fonction primaire, comme in
 rules-FK-10 = Un Roi doit faire tout ce qui peut l’être. Un choix qui rendrait l’autre moitié impossible est interdit tant qu’un autre permet les deux : si un seul jeton est au-dessus de 1, un Roi « +1 −1 » ne peut pas augmenter celui-là. Si une moitié seulement est possible, on la fait ; si rien ne peut changer, le Roi sort simplement du jeu.
 rules-FK-11 = Après le tour, la pioche passe à gauche et le joueur suivant devient donneur. La pioche se vide toujours à la fin d’un tour ; les enchères commencent alors.
 rules-FK-12 = Le paquet neutre, une carte de chaque tour, est mélangé. Chacun prend son paquet personnel en main. Le joueur à gauche du dernier donneur devient premier joueur.
-# --- titres des règles
-section-FK-1 = Le matériel
-section-FK-5 = Première phase : le don
-section-FK-8 = Les Rois
-section-FK-11 = Seconde phase : les enchères
-section-FK-16 = Le paiement
-section-FK-20 = La fin et les points
-section-FK-24 = Qui sait quoi
-
-rules-FK-1 = Il y a six ministères : Diplomatie, Armée, Architecture, Animaux, Divertissement et Victuailles. De deux à quatre joueurs, Animaux est hors du jeu ; à cinq, les six sont en jeu.
-rules-FK-2 = Chaque ministère en jeu a un jeton Fonction primaire : les points que prendra celui qui le domine à la fin. Il vaut 3 au début ; les Rois le déplacent, toujours entre 1 et 6. À trois joueurs ou plus, il y a aussi un jeton Fonction secondaire pour le deuxième, qui vaut toujours la moitié du primaire, arrondie à l’inférieur : 6 donne 3, 4 ou 5 donnent 2, 2 ou 3 donnent 1, et 1 n’en donne pas. À deux joueurs, il n’y a pas de jeton secondaire.
-rules-FK-3 = Il y a trois sortes de cartes. Les cartes Gouvernement, neuf par ministère, ont une lettre de A à I et une valeur : de 2 à 4 en Diplomatie, Armée et Animaux, 1 ou 2 en Architecture, Divertissement et Victuailles. Les Rois déplacent les jetons Fonction. L’Or vaut 1, 2 ou 3. À moins de joueurs, certaines restent dans la boîte : il y a 9, 10, 11 ou 13 cartes Or de chaque valeur à deux, trois, quatre ou cinq joueurs, 10 Rois (15 à cinq), et seulement les ministères en jeu.
-rules-FK-4 = On mélange toutes les cartes en jeu et on en remet dans la boîte sans que personne les voie : 22 à deux joueurs, 13 à trois, 8 à quatre, aucune à cinq. Le reste, soit 60, 72, 80 ou 108 cartes, forme la pioche. Personne ne peut donc compter sur la présence d’une carte, sauf à cinq.
-rules-FK-5 = On joue de deux à cinq. La première place est le premier donneur ; les tours vont vers la gauche, dans le sens horaire.
-rules-FK-6 = À son tour, le donneur pioche la première carte, la regarde seul et la place avant de piocher la suivante, sans pouvoir changer d’avis. Il y a trois endroits : garder (une carte, face cachée, dans son propre paquet), le centre (une carte par adversaire, face visible) et le paquet neutre (une carte, face cachée). L’ordre est libre, mais tout doit être rempli dans le tour : les dernières cartes n’ont donc parfois qu’une place possible.
-rules-FK-7 = Quand tout est rempli, chaque adversaire, en partant de la gauche du donneur, prend une des cartes du centre dans son propre paquet, face cachée. Tous ont vu qui a pris quoi ; le dernier prend ce qui reste.
-rules-FK-8 = Un Roi ne se garde jamais. Qui l’obtient (le donneur en le gardant, un adversaire en le prenant au centre, un gagnant en le payant) le montre, déplace aussitôt les jetons, et le Roi sort du jeu. Gardé par le donneur, il occupe la place de la carte gardée. Dans le paquet neutre, il reste caché jusqu’à son enchère ; au centre, il attend d’être pris.
-rules-FK-9 = Un Roi déplace de 1 des jetons primaires, comme indiqué : un à la hausse, un à la baisse, un au choix, deux à la hausse, deux à la baisse, ou un à la hausse puis un autre à la baisse ; deux changements touchent deux jetons différents. À 6 on ne monte plus, à 1 on ne baisse plus.
-rules-FK-10 = Un Roi doit faire tout ce qui peut l’être. Un choix qui rendrait l’autre moitié impossible est interdit tant qu’un autre permet les deux : si un seul jeton est au-dessus de 1, un Roi « +1 −1 » ne peut pas monter celui-là. Si une moitié seulement est possible, on la fait ; si rien ne peut changer, le Roi sort simplement du jeu.
-rules-FK-11 = Après le tour, la pioche passe à gauche et le joueur suivant devient donneur. La pioche tombe toujours juste ; quand elle est vide après un tour, les enchères commencent.
-rules-FK-12 = Le paquet neutre, une carte de chaque tour, est mélangé. Chacun prend son paquet en main. Le joueur à gauche du dernier donneur enchérit en premier.
 rules-FK-13 = Le premier joueur révèle la première carte du paquet neutre. À partir de lui, dans le sens horaire et autant de tours de table qu’il faut, chacun annonce un nombre entier supérieur à la plus haute enchère (au moins 1) ou passe. Qui a passé est hors de cette enchère.
 rules-FK-14 = Le dernier joueur en lice qui a enchéri l’emporte. Si tous les autres ont passé sans enchère, le dernier peut encore enchérir et l’emporte aussitôt. Sans aucune enchère, la carte est défaussée et un Roi n’est pas appliqué.
 rules-FK-15 = On peut enchérir plus qu’on ne peut payer : c’est un bluff, et il est risqué de gagner ainsi. La plus haute enchère possible, pour toute carte, est 78, la somme de tout l’Or. Face à 78, ou sans carte en main, il faut passer.

@@ -98,20 +98,15 @@ why-over = La partie est terminée.
 why-not-your-turn = C’est à { $seat } de jouer.
 why-no-such-action = Vous pouvez dire « parole » ou miser ; face à une mise, suivre ou vous coucher.
 
-rules-KU-1 = Deux joueurs. Chacun verse une mise initiale de 1 jeton.
-rules-KU-2 = Le paquet compte un valet, une dame et un roi. Chacun reçoit une carte face cachée ; personne ne voit la troisième.
-rules-KU-3 = Le premier dit « parole » ou mise 1 jeton. Après « parole », le second dit « parole » ou mise.
-rules-KU-4 = Face à une mise, on suit pour 1 jeton ou on se couche.
-rules-KU-5 = Après deux « parole » ou une mise suivie, les deux cartes sont montrées et la plus haute gagne ; si l’un se couche, l’autre gagne et rien n’est montré.
 # --- titres des règles
 section-KU-1 = Avant la mise
 section-KU-3 = La mise
 section-KU-5 = Qui gagne
 
-rules-KU-1 = Deux joueurs. Chacun verse une mise initiale de 1 jeton.
-rules-KU-2 = Le paquet compte un valet, une dame et un roi. Chacun reçoit une carte face cachée ; personne ne voit la troisième.
-rules-KU-3 = Le premier dit parole ou mise 1 jeton. Après une parole, le second dit parole ou mise.
-rules-KU-4 = Face à une mise, on suit de 1 jeton ou on se couche.
-rules-KU-5 = Après deux paroles ou une mise suivie, les deux cartes sont montrées et la plus haute gagne ; si l’un se couche, l’autre gagne et rien n’est montré.
+rules-KU-1 = Deux joueurs. Chacun verse une mise initiale de 1 jeton.
+rules-KU-2 = Le paquet compte un valet, une dame et un roi. Chacun reçoit une carte face cachée ; personne ne voit la troisième.
+rules-KU-3 = Le premier dit « parole » ou mise 1 jeton. Après « parole », le second dit « parole » ou mise.
+rules-KU-4 = Face à une mise, on suit pour 1 jeton ou on se couche.
+rules-KU-5 = Après deux « parole » ou une mise suivie, les deux cartes sont montrées et la plus haute gagne ; si l’un se couche, l’autre gagne et rien n’est montré.
 rules-KU-6 = Le gagnant prend le pot : il gagne ce que l’autre a versé, et l’autre le perd.
 rules-KU-7 = Chacun connaît sa carte et tout ce qui a été joué ; l’autre carte et la troisième n’apparaissent qu’à l’abattage.
