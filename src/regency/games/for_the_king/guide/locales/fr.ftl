@@ -6,7 +6,7 @@ guide-turn-1-words = À votre tour, vous piochez une carte après l’autre, la 
 guide-turn-2 = Les autres choisissent
 guide-turn-2-words = Chacun prend une carte du centre, à la vue de tous. Puis le joueur suivant devient donneur.
 guide-turn-3 = Les Rois changent la valeur d’un ministère
-guide-turn-3-words = Un Roi ne se garde jamais. Qui l’obtient augmente ou diminue aussitôt la valeur des jetons Fonction, entre 1 et 6.
+guide-turn-3-words = Un Roi ne se garde jamais. Qui l’obtient augmente ou diminue aussitôt la valeur des jetons Fonction, entre 1 et 6.
 guide-turn-4 = Seconde phase : les enchères
 guide-turn-4-words = Le paquet neutre est révélé carte par carte. Enchérissez ou passez. On paie en Or les ministères et les Rois, et avec n’importe quelles cartes l’Or.
 
@@ -26,7 +26,7 @@ icon-office-about = L’un des ministères. La plus grande somme de ses cartes p
 icon-government = Carte Gouvernement
 icon-government-about = En haut à gauche sa valeur, à droite sa lettre, qui départage.
 icon-gold = Or
-icon-gold-about = Paie 1, 2 ou 3 aux enchères.
+icon-gold-about = Paie 1, 2 ou 3 aux enchères.
 icon-king = Roi
 icon-king-about = Chaque flèche vers le haut augmente un jeton Fonction de 1, chaque flèche vers le bas en diminue un.
 icon-either = Roi au choix
