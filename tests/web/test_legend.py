@@ -10,6 +10,9 @@ from tests.web.house import House
 from tests.web.person import PHONE, Person
 from tests.web.test_accessible import check
 
+from regency.core.text import text
+from regency.language import speaker
+
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": "page"}
 #: An icon of each board that is there from the beginning, and how it is called.
@@ -91,15 +94,16 @@ def test_what_has_the_focus_tells_its_icons(browser: Browser, house: House) -> N
 
 
 def test_levels_say_what_they_are_like(browser: Browser, house: House) -> None:
+    says = speaker(None, "fr").say
     anne = Person(browser, house, language="fr")
     anne.go()
     card = anne.page.locator("article[aria-labelledby='game-royals']")
-    expect(card).to_contain_text("Un adversaire indulgent pour une première partie.")
+    expect(card).to_contain_text(says(text("level-page-about")))
     anne.go("/new/royals?mode=bots")
     level = anne.page.locator("select[aria-describedby]").first
     first = anne.page.locator(".like").first
-    expect(first).to_contain_text("Un adversaire indulgent pour une première partie.")
+    expect(first).to_contain_text(says(text("level-page-about")))
     level.select_option(value="sovereign")
-    expect(first).to_contain_text("Ce que nous avons de mieux")
+    expect(first).to_contain_text(says(text("level-sovereign-about")))
     anne.check_layout([PHONE])
     anne.close()
