@@ -21,6 +21,7 @@ title-settings = Settings
 lost-title = There is nothing here
 lost-text = The address leads nowhere, or what was there is gone.
 to-home = Home
+to-score = Back to the score
 
 server-away = The server cannot be reached just now. It is tried again by itself; you need do nothing.
 trouble-offline = The server cannot be reached. Check the connection and try again.
@@ -249,6 +250,17 @@ skip = Skip to your turn
 since-title = Since your last turn
 since-none = Nothing has happened yet.
 since-points = Your points: { $before } → { $after }
+# --- great moments, and sound
+scene-on = Go on
+scene-leads = { $who ->
+    [you] You lead by { $points }.
+   *[other] { $seat } leads by { $points }.
+}
+sound = Sound
+sound-off = Off
+sound-soft = Soft
+sound-normal = Normal
+sound-loud = Loud
 points = Points
 points-unknown = ?
 points-none = Nothing yet.

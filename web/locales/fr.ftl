@@ -21,6 +21,7 @@ title-settings = Réglages
 lost-title = Page introuvable
 lost-text = Cette adresse ne mène nulle part, ou son contenu a été supprimé.
 to-home = Accueil
+to-score = Retour au score
 
 server-away = Le serveur est injoignable pour le moment. La page réessaie d’elle-même ; vous n’avez rien à faire.
 trouble-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
@@ -252,6 +253,17 @@ skip = Passer à votre tour
 since-title = Depuis votre dernier tour
 since-none = Il ne s’est encore rien passé.
 since-points = Vos points : { $before } → { $after }
+# --- great moments, and sound
+scene-on = Continuer
+scene-leads = { $who ->
+    [you] Vous menez, avec { $points } d’avance.
+   *[other] { $seat } mène, avec { $points } d’avance.
+}
+sound = Son
+sound-off = Coupé
+sound-soft = Doux
+sound-normal = Normal
+sound-loud = Fort
 points = Points
 points-unknown = ?
 points-none = Aucun point pour l’instant.

@@ -21,6 +21,7 @@ title-settings = Настройки
 lost-title = Здесь ничего нет
 lost-text = Такой страницы нет, или её уже удалили.
 to-home = На главную
+to-score = К итогу
 
 server-away = Сервер сейчас недоступен. Страница пробует снова сама, вам ничего не нужно делать.
 trouble-offline = Сервер недоступен. Проверьте соединение и попробуйте снова.
@@ -265,6 +266,17 @@ since-points = Ваши очки: { $before } → { $after }
 show-moment = Показать этот момент
 looking-back = Вы смотрите прошлое: шаг { $at }.
 back-to-now = Вернуться к игре
+# --- great moments, and sound
+scene-on = Дальше
+scene-leads = { $who ->
+    [you] Вы впереди, отрыв: { $points }.
+   *[other] { $seat } впереди, отрыв: { $points }.
+}
+sound = Звук
+sound-off = Выключен
+sound-soft = Тихо
+sound-normal = Обычно
+sound-loud = Громко
 points = Очки
 points-unknown = ?
 points-none = Пока очков нет.

@@ -21,6 +21,7 @@ title-settings = Налаштування
 lost-title = Тут нічого немає
 lost-text = Такої сторінки немає або її вже видалено.
 to-home = На головну
+to-score = До підсумку
 
 server-away = Сервер зараз недоступний. Сторінка пробує ще раз сама, вам нічого не треба робити.
 trouble-offline = Сервер недоступний. Перевірте з’єднання і спробуйте ще раз.
@@ -265,6 +266,17 @@ since-points = Ваші очки: { $before } → { $after }
 show-moment = Показати цей момент
 looking-back = Ви переглядаєте момент { $at }.
 back-to-now = Повернутися до гри
+# --- great moments, and sound
+scene-on = Далі
+scene-leads = { $who ->
+    [you] Ви попереду, відрив: { $points }.
+   *[other] { $seat } попереду, відрив: { $points }.
+}
+sound = Звук
+sound-off = Вимкнено
+sound-soft = Тихо
+sound-normal = Звичайно
+sound-loud = Голосно
 points = Очки
 points-unknown = ?
 points-none = Поки що нічого.

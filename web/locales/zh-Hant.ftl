@@ -21,6 +21,7 @@ title-settings = 設定
 lost-title = 找不到頁面
 lost-text = 網址有誤，或內容已被移除。
 to-home = 首頁
+to-score = 回到計分
 
 server-away = 目前無法連上伺服器。頁面會自動重試，你什麼都不必做。
 trouble-offline = 連不上伺服器。請檢查網路後再試。
@@ -218,6 +219,17 @@ skip = 跳到你的回合
 since-title = 你上一回合之後
 since-none = 還沒有任何動靜。
 since-points = 你的分數：{ $before } → { $after }
+# --- great moments, and sound
+scene-on = 繼續
+scene-leads = { $who ->
+    [you] 你領先{ $points }分。
+   *[other] { $seat }領先{ $points }分。
+}
+sound = 音效
+sound-off = 關閉
+sound-soft = 小聲
+sound-normal = 一般
+sound-loud = 大聲
 points = 分數
 points-unknown = ？
 points-none = 還沒有得分。

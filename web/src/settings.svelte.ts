@@ -18,6 +18,8 @@ interface Kept {
   seats: Record<string, number>;
   /** How fast the others' turns are played out. */
   pace: Pace;
+  /** How loud it is, up to 1; 0: no sound. */
+  sound: number;
 }
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -33,6 +35,7 @@ function load(): Kept {
     level: 'squire',
     seats: {},
     pace: 'normal',
+    sound: 0,
   };
   const kept: Kept = { ...fresh, ...remembered() };
   // What an earlier edition remembered is a number.

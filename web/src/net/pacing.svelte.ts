@@ -46,7 +46,9 @@ export class Pacing {
 
   /** Let nothing go on before something else is over, a scene over the board for one. */
   hold(until: Promise<unknown>): void {
+    if (this.#hand.pace() === 'at-once') return;
     this.#holds.add(until);
+    if (!this.following) void this.#play();
     const over = () => this.#holds.delete(until);
     until.then(over, over);
   }
@@ -69,13 +71,16 @@ export class Pacing {
   async #play(): Promise<void> {
     this.following = true;
     const round = ++this.#round;
-    for (let state = this.#queue.shift(); state; state = this.#queue.shift()) {
-      this.#hand.show([state], false);
-      await pause(beatOf(state, this.#hand.pace()));
+    do {
+      const state = this.#queue.shift();
+      if (state) {
+        this.#hand.show([state], false);
+        await pause(beatOf(state, this.#hand.pace()));
+      }
       while (this.#holds.size > 0 && round === this.#round) await Promise.allSettled(this.#holds);
       await this.#hand.landed();
       if (round !== this.#round) return;
-    }
+    } while (this.#queue.length > 0 || this.#holds.size > 0);
     this.following = false;
   }
 }

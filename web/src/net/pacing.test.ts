@@ -75,6 +75,23 @@ describe('playing out', () => {
     expect(shown).toEqual(['1', '2']);
   });
 
+  it('waits for what is shown over the board after one’s own move too', async () => {
+    let over = () => {};
+    const pacing = stage();
+    pacing.hear(state(1, 0), false);
+    pacing.hold(
+      new Promise<void>((resolve) => {
+        over = resolve;
+      }),
+    );
+    pacing.hear(state(2), true);
+    await vi.runAllTimersAsync();
+    expect([shown, pacing.following]).toEqual([['1'], true]);
+    over();
+    await vi.runAllTimersAsync();
+    expect([shown, pacing.following]).toEqual([['1', '2'], false]);
+  });
+
   it('shows all the rest at once, still, when it is skipped', async () => {
     const pacing = stage();
     for (const at of [1, 2, 3]) pacing.hear(state(at), true);

@@ -59,7 +59,7 @@ function seatsOf(text: Text): number[] {
 }
 
 /** The first card that a sentence names. */
-function cardOf(text: Text, named: Map<string, string>): string | null {
+export function cardOf(text: Text, named: Map<string, string>): string | null {
   for (const value of Object.values(text.params).flat()) {
     if (typeof value !== 'object') continue;
     const found = named.get(value.key) ?? cardOf(value, named);

@@ -333,6 +333,8 @@ why-no-card = There is no card to discard there.
 board-market = Castle and village rows
 # --- what one is about to do
 board-doing-place = { $card } chosen: now choose a place.
+# --- great moments
+scene-last-card = The last card is placed
 board-others = The other seats
 board-your-tableau = Your tableau
 board-tableau-of = Tableau of { $seat }

@@ -463,6 +463,8 @@ why-no-card = Il n’y a pas de carte à défausser ici.
 # --- what one is about to do
 board-doing-place = { $card } : choisissez un emplacement.
 board-market = Rangées du Château et du Village
+# --- great moments
+scene-last-card = La dernière carte est posée
 board-others = Les autres joueurs
 board-your-tableau = Votre tableau
 board-tableau-of = Tableau : { $seat }

@@ -522,6 +522,8 @@ why-no-card = Здесь нет карты, которую можно сброс
 board-market = Ряды замка и деревни
 # --- what one is about to do
 board-doing-place = { $card }: выберите место.
+# --- great moments
+scene-last-card = Последняя карта выложена
 board-others = Другие игроки
 board-your-tableau = Ваша игровая зона
 board-tableau-of = { $who ->

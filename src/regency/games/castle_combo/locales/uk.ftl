@@ -531,6 +531,8 @@ why-no-card = Тут немає карти, яку можна скинути.
 board-market = Ряди замку та села
 # --- what one is about to do
 board-doing-place = { $card }: оберіть місце.
+# --- great moments
+scene-last-card = Останню карту викладено
 board-others = Інші гравці
 board-your-tableau = Ваша ігрова зона
 board-tableau-of = { $who ->

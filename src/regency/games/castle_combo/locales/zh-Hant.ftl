@@ -334,6 +334,8 @@ why-no-card = 那裡沒有可棄的牌。
 board-market = 城堡列與村莊列
 # --- what one is about to do
 board-doing-place = 已選{ $card }：請選位置。
+# --- great moments
+scene-last-card = 最後一張牌已放好
 board-others = 其他玩家
 board-your-tableau = 你的九宮格
 board-tableau-of = { $seat }的九宮格

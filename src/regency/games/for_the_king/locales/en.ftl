@@ -234,6 +234,14 @@ board-council = The council: offices, duty tiles and known sums
 board-deal = Share Influence: placing and taking cards
 board-auction = Gain Esteem: the auction
 board-end = The tiles each seat took
+# --- great moments
+scene-lot = A new lot
+scene-sold = Sold!
+scene-unsold = No bids
+scene-bluff = The bluff fails
+scene-king = The king appears
+scene-duty = A duty changes
+scene-council = The council opens its cards
 board-hand = Your hand
 board-hand-gold = Gold, { $sum } in all
 board-hand-office = { $office }, sum { $sum }

@@ -415,6 +415,16 @@ board-council = Le gouvernement : ministères, jetons Fonction et sommes connue
 board-deal = Phase de don : placer et prendre des cartes
 board-auction = Phase d’enchères
 board-end = Les jetons de chacun
+board-auction = Les enchères
+board-end = Les jetons pris par chacun
+# --- great moments
+scene-lot = Un nouveau lot
+scene-sold = Adjugé !
+scene-unsold = Sans enchère
+scene-bluff = Le bluff échoue
+scene-king = Le Roi paraît
+scene-duty = Une fonction change de valeur
+scene-council = Le conseil dévoile ses cartes
 board-hand = Votre main
 board-hand-gold = Or, { $sum } en tout
 board-hand-office = { $office }, somme { $sum }

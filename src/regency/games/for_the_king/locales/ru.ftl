@@ -445,6 +445,15 @@ board-council = Совет: ведомства, жетоны должносте�
 board-deal = Распределение влияния: кладём и берём карты
 board-auction = Борьба за почёт: торги
 board-end = Полученные жетоны
+board-end = Жетоны, которые взял каждый
+# --- great moments
+scene-lot = Новый лот
+scene-sold = Продано!
+scene-unsold = Без ставок
+scene-bluff = Блеф не удался
+scene-king = Появляется король
+scene-duty = Цена должности изменилась
+scene-council = Совет открывает карты
 board-hand = Ваша рука
 board-hand-gold = Золото, всего { $sum }
 board-hand-office = { $office }: сумма { $sum }

@@ -453,6 +453,15 @@ board-council = Рада: сфери, тайли посад і відомі су
 board-deal = Розподіл впливу: кладемо й беремо картки
 board-auction = Здобуття поваги: торги
 board-end = Здобуті тайли
+board-end = Тайли, які взяв кожен
+# --- great moments
+scene-lot = Новий лот
+scene-sold = Продано!
+scene-unsold = Без ставок
+scene-bluff = Блеф не вдався
+scene-king = З’являється король
+scene-duty = Вартість посади змінено
+scene-council = Рада відкриває карти
 board-hand = Ваша рука
 board-hand-gold = Золото, разом { $sum }
 board-hand-office = { $office }: сума { $sum }

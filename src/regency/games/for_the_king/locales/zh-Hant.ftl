@@ -342,6 +342,16 @@ board-council = 政府版圖：部門、職位板塊與已知總和
 board-deal = 影響力分享階段：放置與拿取卡牌
 board-auction = 競取名望階段：競標
 board-end = 每人獲得的板塊
+board-auction = 競取名望階段：競價
+board-end = 各人獲得的板塊
+# --- great moments
+scene-lot = 新的拍品
+scene-sold = 成交！
+scene-unsold = 流標
+scene-bluff = 虛張聲勢失敗
+scene-king = 國王駕到
+scene-duty = 官職價值變動
+scene-council = 議會攤牌
 board-hand = 你的手牌
 board-hand-gold = 黃金，共{ $sum }
 board-hand-office = { $office }，總和{ $sum }

@@ -244,6 +244,9 @@ board-seats = Seats
 board-market = Row and decks
 # --- what one is about to do
 board-doing-claim = { $noble }: choose the cards to pay with, then claim.
+# --- great moments
+scene-period = The period is scored
+scene-titles = The titles are awarded
 board-hand = Your cards
 board-known = Cards everybody knows
 board-rest = What is left

@@ -401,6 +401,9 @@ board-seats = Joueurs
 board-market = Cartes visibles et pioches
 # --- what one is about to do
 board-doing-claim = { $noble } : choisissez les cartes à payer, puis confirmez.
+# --- great moments
+scene-period = Décompte de la période
+scene-titles = Attribution des titres
 board-hand = Vos cartes
 board-known = Cartes connues de tous
 board-rest = Ce qui reste

@@ -425,6 +425,9 @@ board-seats = Игроки
 board-market = Открытые карты и колоды
 # --- what one is about to do
 board-doing-claim = { $noble }: выберите карты для оплаты и подтвердите.
+# --- great moments
+scene-period = Подсчёт за период
+scene-titles = Раздача титулов
 board-hand = Ваши карты
 board-known = Карты, известные всем
 board-rest = Что осталось

@@ -434,6 +434,9 @@ board-seats = Гравці
 board-market = Відкриті карти й колоди
 # --- what one is about to do
 board-doing-claim = { $noble }: оберіть карти для сплати й підтвердьте.
+# --- great moments
+scene-period = Підрахунок за період
+scene-titles = Розподіл титулів
 board-hand = Ваші карти
 board-known = Карти, відомі всім
 board-rest = Що лишилося

@@ -274,6 +274,9 @@ board-seats = 玩家
 board-market = 公開牌與牌庫
 # --- what one is about to do
 board-doing-claim = { $noble }：選擇要付的牌，再確認。
+# --- great moments
+scene-period = 時期計分
+scene-titles = 頭銜頒授
 board-hand = 你的牌
 board-known = 大家都知道的牌
 board-rest = 剩餘的牌
