@@ -415,8 +415,6 @@ board-council = Le gouvernement : ministères, jetons Fonction et sommes connue
 board-deal = Phase de don : placer et prendre des cartes
 board-auction = Phase d’enchères
 board-end = Les jetons de chacun
-board-auction = Les enchères
-board-end = Les jetons pris par chacun
 # --- great moments
 scene-lot = Un nouveau lot
 scene-sold = Adjugé !

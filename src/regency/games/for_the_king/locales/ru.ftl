@@ -445,7 +445,6 @@ board-council = Совет: ведомства, жетоны должносте�
 board-deal = Распределение влияния: кладём и берём карты
 board-auction = Борьба за почёт: торги
 board-end = Полученные жетоны
-board-end = Жетоны, которые взял каждый
 # --- great moments
 scene-lot = Новый лот
 scene-sold = Продано!

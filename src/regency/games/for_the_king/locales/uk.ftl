@@ -453,7 +453,6 @@ board-council = Рада: сфери, тайли посад і відомі су
 board-deal = Розподіл впливу: кладемо й беремо картки
 board-auction = Здобуття поваги: торги
 board-end = Здобуті тайли
-board-end = Тайли, які взяв кожен
 # --- great moments
 scene-lot = Новий лот
 scene-sold = Продано!

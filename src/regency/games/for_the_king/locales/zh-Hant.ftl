@@ -342,8 +342,6 @@ board-council = 政府版圖：部門、職位板塊與已知總和
 board-deal = 影響力分享階段：放置與拿取卡牌
 board-auction = 競取名望階段：競標
 board-end = 每人獲得的板塊
-board-auction = 競取名望階段：競價
-board-end = 各人獲得的板塊
 # --- great moments
 scene-lot = 新的拍品
 scene-sold = 成交！
