@@ -62,14 +62,14 @@ def test_plurals_are_right(language: str, sentences: list[str]) -> None:
 
 def test_seats_are_called_by_name() -> None:
     line = text("line-checked", seat=1)
-    assert speaker(GAME, "en").say(line) == "Seat 2 checks."
+    assert speaker(GAME, "en").say(line) == "Player 2 checks."
     assert speaker(GAME, "en", ["Anna", "Bob"]).say(line) == "Bob checks."
 
 
 def test_texts_and_lists_inside_a_text_are_said() -> None:
     voice = speaker(GAME, "en")
     cards = [text("card-king"), text("card-jack")]
-    assert voice.say(text("table-own-card", card=cards)) == "You hold the king and the jack."
+    assert voice.say(text("table-own-card", card=cards)) == "You have the king and the jack."
 
 
 def test_what_cannot_be_said_is_an_error(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_a_table_is_read_counted_and_looked_at(browser: Browser, house: House, g
     board, dialog = page.locator("[data-board]"), page.locator("dialog[open]")
     play_until(anne, board.locator(LOOKED_AT[game]))
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="The table in words").click()
+    page.get_by_role("button", name="Describe the table").click()
     page.locator(".sentences li").nth(3).wait_for()
     page.keyboard.press("Escape")
     board.locator(LOOKED_AT[game]).first.click()

@@ -13,6 +13,7 @@ guest = Invité
 
 title-new = Nouvelle partie
 title-table = Table
+title-turn = À vous : { $game }
 title-your-turn = À vous
 title-replay = Relecture
 title-rules = Comment jouer

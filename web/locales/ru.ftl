@@ -13,6 +13,7 @@ guest = Гость
 
 title-new = Новая партия
 title-table = Стол
+title-turn = Ваш ход: { $game }
 title-your-turn = Ваш ход
 title-replay = Повтор
 title-rules = Как играть

@@ -13,6 +13,7 @@ guest = Гість
 
 title-new = Нова партія
 title-table = Стіл
+title-turn = Ваш хід: { $game }
 title-your-turn = Ваш хід
 title-replay = Повтор партії
 title-rules = Як грати

@@ -13,6 +13,7 @@ guest = 訪客
 
 title-new = 開新局
 title-table = 牌桌
+title-turn = 輪到你：{ $game }
 title-your-turn = 輪到你了
 title-replay = 重播
 title-rules = 玩法
@@ -234,7 +235,7 @@ points = 分數
 points-unknown = ？
 points-none = 還沒有得分。
 # --- scored, and what would be scored
-points-supposed = 假設對局此刻結束
+points-supposed = 假設遊戲此刻結束
 points-scored = 已得{ $points }分
 to-move = 行動中
 cards-shown = 看得見的牌

@@ -16,7 +16,7 @@ from regency.core.match import Match, Move, Position
 from regency.core.text import text
 from regency.language import Speaker, locale_keys, speaker
 
-#: Of this many moves of one kind or more, only the first and the last are listed.
+#: With this many moves of one kind or more, only the first and the last are listed.
 LONG_LIST = 12
 CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 #: Where the screen cannot be cleared, the last hand is pushed out of sight.
@@ -92,7 +92,7 @@ class TerminalMatch:
             keep(self.position.match, self.players, self.file)
         except OSError as error:
             raise UsageError(
-                f"the match cannot be kept in {self.file} ({error.strerror}): name another place "
+                f"can't save the match in {self.file} ({error.strerror}): choose another place "
                 "with --save FILE"
             ) from error
 

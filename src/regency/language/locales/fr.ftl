@@ -41,6 +41,7 @@ play-result = { $place ->
    *[other] { $points } points
 }
 play-stopped = Partie interrompue et conservée : « regency play --resume » la reprend.
+play-stopped-early = Arrêté. Aucune partie n’était commencée.
 # The names that a page gives bots, too.
 play-bot-name = { $number ->
     [1] Odon
@@ -85,7 +86,6 @@ refused-set-aside-rules = Cette partie a commencé avec la version { $version } 
 refused-busy = Le serveur est occupé par d’autres parties. Réessayez dans un instant.
 refused-no-replay = Impossible de revoir cette partie pour l’instant. Réessayez dans un instant.
 refused-unknown = Il n’y a rien à cette adresse.
-refused-words = { $words }
 refused-name = Un nom doit contenir au moins un caractère visible.
 refused-no-name = Dites-nous d’abord votre nom.
 refused-origin = Cette demande vient d’un autre site.

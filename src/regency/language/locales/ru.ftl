@@ -33,6 +33,7 @@ play-result = { $place }-е место: { $seat }, { $points ->
    *[many] { $points } очков
 }
 play-stopped = Остановлено. Партия сохранена: «regency play --resume» продолжит её отсюда.
+play-stopped-early = Остановлено. Ни одна партия не начата.
 # The names that a page gives bots, too.
 play-bot-name = { $number ->
     [1] Одон
@@ -77,7 +78,6 @@ refused-set-aside-rules = Эта партия начата по версии п�
 refused-busy = Сервер занят другими партиями. Попробуйте ещё раз через мгновение.
 refused-no-replay = Сейчас эту партию не удаётся просмотреть. Попробуйте ещё раз через мгновение.
 refused-unknown = По этому адресу ничего нет.
-refused-words = { $words }
 refused-name = В имени нужна хотя бы одна видимая буква.
 refused-no-name = Сначала введите имя.
 refused-origin = Этот запрос пришёл с другого сайта.

@@ -42,6 +42,7 @@ play-result = { $place ->
    *[many] { $points } очок
 }
 play-stopped = Зупинено. Партію збережено: «regency play --resume» продовжить її звідси.
+play-stopped-early = Зупинено. Жодної партії не почато.
 # The names that a page gives bots, too.
 play-bot-name = { $number ->
     [1] Одон
@@ -86,7 +87,6 @@ refused-set-aside-rules = Цю партію почато за версією п�
 refused-busy = Сервер зайнятий іншими партіями. Спробуйте ще раз за мить.
 refused-no-replay = Зараз цю партію не вдається переглянути. Спробуйте ще раз за мить.
 refused-unknown = За цією адресою нічого немає.
-refused-words = { $words }
 refused-name = Ім’я має містити хоча б одну видиму літеру.
 refused-no-name = Спершу введіть ім’я.
 refused-origin = Цей запит надійшов з іншого сайту.

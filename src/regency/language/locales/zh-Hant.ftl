@@ -35,6 +35,7 @@ play-result = 第{ $place }名：{ $who ->
    *[other] { $seat }
 }，{ $points }分
 play-stopped = 已停止，進度已儲存：「regency play --resume」可從這裡繼續。
+play-stopped-early = 已停止，尚未開始任何遊戲。
 # The names that a page gives bots, too.
 play-bot-name = { $number ->
     [1] 奧多
@@ -79,7 +80,6 @@ refused-set-aside-rules = 這局是依規則第{ $version }版開始的，而本
 refused-busy = 伺服器正忙，請稍後再試。
 refused-no-replay = 目前無法重看這局，請稍後再試。
 refused-unknown = 這個網址沒有內容。
-refused-words = { $words }
 refused-name = 名字至少要有一個可見的字。
 refused-no-name = 請先輸入名字。
 refused-origin = 這個請求來自其他網站。

@@ -517,12 +517,6 @@ board-standing-deck = Encore dans la pioche { $location }.
 board-standing-discards = Dans la défausse { $location }.
 board-or = ou
 board-close = Fermer
-board-letter-nobility = N
-board-letter-faith = R
-board-letter-scholarship = É
-board-letter-military = M
-board-letter-craftsmanship = A
-board-letter-peasantry = P
 
 # --- the rules
 

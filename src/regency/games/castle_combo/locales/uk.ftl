@@ -608,12 +608,6 @@ board-standing-deck = Ще в колоді { $location }.
 board-standing-discards = У скиді { $location }.
 board-or = або
 board-close = Закрити
-board-letter-nobility = В
-board-letter-faith = Д
-board-letter-scholarship = У
-board-letter-military = Во
-board-letter-craftsmanship = Р
-board-letter-peasantry = С
 
 # --- the rules
 

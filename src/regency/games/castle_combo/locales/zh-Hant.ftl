@@ -362,12 +362,6 @@ board-standing-deck = 還在{ $location }牌庫。
 board-standing-discards = 在{ $location }棄牌中。
 board-or = 或
 board-close = 關閉
-board-letter-nobility = 王
-board-letter-faith = 十
-board-letter-scholarship = 文
-board-letter-military = 刀
-board-letter-craftsmanship = 工
-board-letter-peasantry = 田
 
 # --- the rules
 

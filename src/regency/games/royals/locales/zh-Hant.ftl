@@ -288,7 +288,7 @@ board-hand-size = 手牌：{ $cards }張國家卡，{ $plots }張陰謀卡。
 board-standing = 若現在結束：{ $points }分。
 # --- scored, and what would be scored
 board-if-now = 現算{ $points }
-board-noble-worth = 對局若此刻結束，可得{ $points }分。
+board-noble-worth = 遊戲若此刻結束，可得{ $points }分。
 board-hand-of = { $seat }的牌
 board-hands = 所有人的牌
 board-no-points = 還沒有分數
@@ -356,13 +356,6 @@ board-letter-france = 法
 board-letter-german-states = 德
 board-letter-britain = 英
 board-letter-spain = 西
-board-letter-marshal = 帥
-board-letter-baron = 男
-board-letter-countess = 伯
-board-letter-duke = 公
-board-letter-cardinal = 主
-board-letter-princess = 姬
-board-letter-king = 王
 
 # --- 規則的標題
 section-RY-1 = 遊戲內容
