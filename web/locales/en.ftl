@@ -19,13 +19,10 @@ title-replay = Replay
 title-rules = How to play
 title-almanac = Almanac
 title-settings = Settings
-lost-title = There is nothing here
-lost-text = The address leads nowhere, or what was there is gone.
-to-home = Home
-to-score = Back to the score
 lost-title = Page not found
 lost-text = The link may be wrong, or the page may have been removed.
 to-home = Back to home
+to-score = Back to the score
 
 server-away = Can’t reach the server right now. Trying again…
 trouble-offline = Can’t reach the server. Check your connection and try again.
@@ -204,10 +201,6 @@ refuse-as = { $name } declines
 allow = Allow
 refuse = Decline
 hint = Hint
-# --- what a hint says for a move
-hint-merit-win = Best chance to win.
-hint-merit-points = Most points.
-hint-merit-close = Nearly as good.
 hint-thinking = Thinking…
 hint-how = What a strong bot would play in your place. It sees only what you see.
 hint-win = { $percent }% chance to win
@@ -215,6 +208,10 @@ hint-points = { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }
+# --- what a hint says for a move
+hint-merit-win = Best chance to win.
+hint-merit-points = Most points.
+hint-merit-close = Nearly as good.
 hint-take = Choose this move
 log = Log
 log-empty = No moves yet.
@@ -244,6 +241,9 @@ story-renewed = { $why ->
     [options] The options changed: new deal.
    *[seats] The table changed: new deal.
 }
+show-moment = Go to this step
+looking-back = You’re viewing an earlier turn (step { $at }).
+back-to-now = Back to the match
 # --- following the others
 pace = The others’ turns
 pace-calm = Calm
@@ -265,16 +265,12 @@ sound-off = Off
 sound-soft = Soft
 sound-normal = Normal
 sound-loud = Loud
-points = Points
-show-moment = Go to this step
-looking-back = You’re viewing an earlier turn (step { $at }).
-back-to-now = Back to the match
 points = Score
 points-unknown = ?
+points-none = No points yet.
 # --- scored, and what would be scored
 points-supposed = As if the match ended now
 points-scored = scored { $points }
-points-none = No points yet.
 to-move = Current turn
 cards-shown = Visible cards
 your-actions = Available moves
@@ -342,11 +338,11 @@ table-missing = This table doesn’t exist. The link may be wrong, or the table 
 set-aside = Set aside
 set-aside-title = This match is set aside
 hand-over = Pass the device to { $name }
-reconstructed-short = About these figures
 hand-over-words = Cards stay hidden until { $name } taps the button.
 hand-over-take = I’m { $name }: show my cards
 as-things-stand = Right now
 reconstructed = Some values here are our best guess: we couldn’t confirm them from a printed copy.
+reconstructed-short = About these figures
 end-title = Final score
 end-winner = { $count ->
     [one] { $who ->
@@ -419,7 +415,7 @@ almanac-found = { $count ->
    *[other] { $count } found
 }
 almanac-none = Nothing like that is in this game.
-almanac-look = Look at { $name }
+almanac-look = View { $name }
 
 settings = Settings
 theme = Theme
@@ -445,12 +441,12 @@ delete-me-final = This can’t be undone, not even by the people who run the ser
 delete-me-now = Delete everything
 me-deleted = Deleted. Nobody here knows you now.
 
-key-skip = Skip to your turn
 shortcuts = Keyboard shortcuts
 key-tab = Move to the next area
 key-arrows = Move within an area (hand, market, board)
 key-enter = Select; press again to confirm
 key-escape = Cancel, close, or go back to the match
+key-skip = Skip to your turn
 key-board = Jump to the next available move on the board
 key-actions = List available moves
 key-undo = Undo

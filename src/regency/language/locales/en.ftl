@@ -42,9 +42,9 @@ play-result = { $place ->
     [one] { $points } point
    *[other] { $points } points
 }
-# The names that a page gives bots, too.
 play-stopped = Stopped. Your match is saved. To continue, run “regency play --resume”.
 play-stopped-early = Stopped. No match was started.
+# The names that a page gives bots, too.
 play-bot-name = { $number ->
     [1] Odo
     [2] Mabel

@@ -281,8 +281,8 @@ label-take-up = Recruit { $card } { $price ->
    *[other] for { $price } gold
 }
 label-take-down = Take { $card } face down
-label-place = Place it { $row }, { $column }
 label-place-first = Place your first card
+label-place = Place it { $row }, { $column }
 row-minus-2 = two rows up
 row-minus-1 = one row up
 row-same = in the same row
@@ -386,7 +386,6 @@ board-market = Castle and village rows
 board-doing-place = { $card } chosen: now choose a place.
 # --- great moments
 scene-last-card = The last card is placed
-board-others = The other seats
 board-others = Opponents
 board-your-tableau = Your tableau
 board-tableau-of = { $seat }’s tableau
@@ -457,27 +456,6 @@ section-CC-12 = What abilities count and give
 section-CC-17 = The end and the points
 section-CC-21 = What everyone may know
 
-rules-CC-1 = There are 39 castle cards and 39 village cards. Each deck is shuffled by itself, and its first three cards are turned up beside it: that is the row of the castle and the row of the village.
-rules-CC-2 = Two to five seats. The messenger starts at the village. Everyone begins with 15 gold and 2 keys; gold and keys never run out. The first seat begins, turns pass to the left, and each seat takes nine turns, one for each card of its tableau.
-rules-CC-3 = Before recruiting you may spend one key, at most one a turn, for one of two things: move the messenger to the other location, or discard the three cards of the row where he stands and turn up three others. The three go to the discards first, then cards are turned up one by one; if the deck runs out meanwhile, all discards, those three included, are shuffled into a new deck.
-rules-CC-4 = Every turn you must take exactly one card of the row where the messenger stands and add it to your tableau: face up for its price, or face down for nothing.
-rules-CC-5 = The price is the printed cost less the discounts of your face-up cards for that card’s location, but never below 0. A card’s own discount does not lower its own price. You must be able to pay the whole price.
-rules-CC-6 = Any card may be taken face down, free of charge, even if you could pay for it: you gain 6 gold and 2 keys at once. From then on nothing printed on it counts: it has no name, banner, shield, cost, discount, purse, ability or scroll, and it does not move the messenger. It only fills its place.
-rules-CC-7 = Your first card starts your tableau. Every later card must touch one of yours with a whole side, not just a corner, and the tableau must always fit in a square of three by three. Cards never move. Which row is the top one or which column the left one is settled only when the tableau spans three.
-rules-CC-8 = The ability works right after the card is placed, and must be used; what it gives comes from the supply. It counts the card itself: its shields, its banner, its printed cost, its purse, its place. Two lines both apply, in the order printed; with "or" between them you choose one, even the worse or one that gives nothing. An ability looks at your own tableau only, unless it says otherwise; where there is nothing to count it gives nothing.
-rules-CC-9 = Then the messenger: if the new card lies face up and shows him, he goes to the location shown, always the other one. After that each row is filled up to three cards from its deck, the castle’s row first. The very last turn of the match is played out in the same way.
-rules-CC-10 = Discards lie face up beside their deck, and everyone may look through them. When a card must be drawn and the deck is empty, that location’s discards are shuffled into a new deck. A deck whose last card was just drawn is not renewed before the next card is needed.
-rules-CC-11 = If a row cannot be filled to three even so, because deck and discards are both empty, all cards left at that location leave the game. The messenger goes to the other location for good: neither cards nor keys move him any more. A key may still replace the row that is left. This can only happen with five seats.
-rules-CC-12 = A neighbour is the seat directly to your left or right. Where an ability looks at a neighbour, the side that gives you more is taken for you; with two seats your only opponent is the neighbour, counted once. Opponents are all other seats, also those that already have nine cards.
-rules-CC-13 = Whatever asks for a card’s cost, and what a discarded card pays, goes by the printed cost, whatever was paid.
-rules-CC-14 = When an ability discards from a row, you choose one of the cards lying there, discard it, and gain its printed cost in gold or in keys, as the ability says. You must do so even if it pays 0. The gap is filled at the end of the turn. If that location has left the game, nothing happens.
-rules-CC-15 = Gold put on purses comes from the supply and goes on the cards themselves, on the new card’s purse too. Each purse holds only so much; what does not fit is not gained. Gold on a purse can no longer be spent. The Steward fills the two purses with the most room, or as many as there are; where the room is equal, the one that comes first reading row by row.
-rules-CC-16 = Discounts of several cards add up and last until the end of the match. What opponents are given is theirs at once.
-rules-CC-17 = The match ends when every seat has nine cards. Gold that is left goes on your purses as far as there is room; all purses pay the same, so it is done for you, row by row. What is still left only counts for ties.
-rules-CC-18 = You score 1 point for each key and what the scroll of each face-up card says. Every scroll is counted for itself, so one shield may serve many of them. A row or a column means three cards of the finished tableau, the card itself among them; row and column together are five cards. Sets count only when complete; three equal shields make one set of their kind, six make two.
-rules-CC-19 = A scroll that pays for keys pays on top of the 1 point every key is worth anyway.
-rules-CC-20 = Between equal points the seat with more gold that is not on purses comes first, counted after the purses have been filled. If that is equal too, the place is shared. The same holds for every place.
-rules-CC-21 = Everything lies open but the order of the two decks. Face-down cards were seen when they were taken. So everybody can know which cards are still in a deck, but nobody in which order.
 rules-CC-1 = There are 39 castle cards and 39 village cards. Each deck is shuffled separately, and its first three cards are turned face up next to it. These are the castle row and the village row.
 rules-CC-2 = Two to five players. The messenger starts at the village. Everyone starts with 15 gold and 2 keys; the supply never runs out. The first player begins, play passes to the left, and everyone takes nine turns, one for each card in their tableau.
 rules-CC-3 = Before taking a card you may spend one key (at most one per turn) to do one of two things: move the messenger to the other location, or discard the three cards in the messenger’s row and turn up three new ones. The three cards are discarded first, then new ones are turned up one at a time. If the deck runs out, all discards, including those three, are shuffled into a new deck.

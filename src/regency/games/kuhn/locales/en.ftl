@@ -91,13 +91,6 @@ section-KU-1 = Before the bet
 section-KU-3 = The bet
 section-KU-5 = Who wins
 
-rules-KU-1 = Two seats. Each pays an ante of 1 chip.
-rules-KU-2 = The deck is a jack, a queen and a king. Each seat is dealt one card face down; the third is seen by nobody.
-rules-KU-3 = The first seat checks or bets 1 chip. After a check the second seat checks or bets.
-rules-KU-4 = A seat facing a bet calls with 1 chip or folds.
-rules-KU-5 = After two checks or a call both cards are shown and the higher wins; after a fold the other seat wins and nothing is shown.
-rules-KU-6 = The winner takes the pot: it gains what the other seat paid in, and the other seat loses it.
-rules-KU-7 = A seat knows its own card and everything done; the other card and the third one come to light only in a showdown.
 rules-KU-1 = Two players. Each pays an ante of 1 chip.
 rules-KU-2 = The deck is a jack, a queen and a king. Each player is dealt one card face down. Nobody sees the third.
 rules-KU-3 = The first player checks or bets 1 chip. After a check, the second player checks or bets 1 chip.
