@@ -47,7 +47,7 @@ def test_a_rule_named_in_points_opens_there(
     anne.open_table("castle-combo", [ME, BOT])
     anne.wait_for_turn()
     if size == PHONE:
-        anne.page.get_by_role("button", name="Points", exact=True).click()
+        anne.page.get_by_role("button", name="Score", exact=True).click()
     anne.page.get_by_role("button", name=re.compile("CC-18")).first.click()
     expect_at(anne, "CC-18")
     anne.close()
