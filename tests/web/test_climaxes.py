@@ -71,7 +71,7 @@ def test_from_a_replay_one_comes_back_to_the_score(browser: Browser, house: Hous
     anne.page.locator("dialog[open]").get_by_role("link", name="Replay").click()
     anne.page.get_by_role("link", name="Back to the score").click()
     winner.wait_for()
-    assert not anne.page.get_by_role("button", name="Show all at once").count(), "counted once"
+    assert not anne.page.get_by_role("button", name="Skip to the result").count(), "counted once"
     anne.close()
 
 
@@ -84,7 +84,7 @@ def test_nobody_takes_a_seat_back_after_the_end(browser: Browser, house: House) 
     anne.page.get_by_role("button", name="Let a bot play for me").click()
     anne.page.locator("dialog[open] .winner").wait_for()
     anne.page.keyboard.press("Escape")
-    expect(anne.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    expect(anne.page.get_by_role("button", name="Take back my seat")).to_have_count(0)
     anne.close()
 
 
