@@ -33,7 +33,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.finding("C11", "F5", "R1")
+@pytest.mark.finding("C problem 11", "F problem 5", "R problem 1")
 @pytest.mark.parametrize("game", SCENES)
 def test_great_moments_and_the_end(browser: Browser, house: House, game: str) -> None:
     # Nothing moves, so nothing waits, and a scene stays until it is closed or one acts.
