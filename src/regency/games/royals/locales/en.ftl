@@ -353,6 +353,16 @@ about-reconstructed-city = * That this city is on the board is our best guess. W
 
 board-map = Map of western Europe
 board-seats = Players
+board-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } country card
+   *[other] { $cards } country cards
+}, { $plots ->
+    [one] { $plots } intrigue card
+   *[other] { $plots } intrigue cards
+}.
 board-market = Row and decks
 # --- what one is about to do
 board-doing-claim = { $noble }: choose the cards to pay with, then claim.

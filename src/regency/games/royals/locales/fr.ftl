@@ -398,6 +398,16 @@ about-reconstructed-city = * Cette ville est supposée : le plateau imprimé n�
 
 board-map = Carte de l’Europe occidentale
 board-seats = Joueurs
+board-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte Pays
+   *[other] { $cards } cartes Pays
+}, { $plots ->
+    [one] { $plots } carte Intrigue
+   *[other] { $plots } cartes Intrigue
+}.
 board-market = Cartes visibles et pioches
 # --- what one is about to do
 board-doing-claim = { $noble } : choisissez les cartes à payer, puis confirmez.
@@ -431,7 +441,10 @@ board-noble-worth = Rapporte { $points ->
 board-hand-of = Cartes : { $seat }
 board-hands = Les cartes de tous
 board-no-points = Pas encore de points
-board-turn = C’est son tour.
+board-turn = { $who ->
+    [you] C’est votre tour.
+   *[other] C’est son tour.
+}
 board-nobody = personne
 board-close = Fermer
 board-cancel = Annuler

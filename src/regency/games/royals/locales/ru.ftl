@@ -422,6 +422,15 @@ about-reconstructed-city = * Этот город — наша реконстр�
 
 board-map = Карта Западной Европы
 board-seats = Игроки
+board-seat = { $seat }: { points }, { $cards ->
+    [one] { $cards } карта страны
+    [few] { $cards } карты стран
+   *[many] { $cards } карт стран
+}, { $plots ->
+    [one] { $plots } карта интриги
+    [few] { $plots } карты интриг
+   *[many] { $plots } карт интриг
+}.
 board-market = Открытые карты и колоды
 # --- what one is about to do
 board-doing-claim = { $noble }: выберите карты для оплаты и подтвердите.
@@ -455,7 +464,10 @@ board-noble-worth = Даёт { $points ->
 board-hand-of = Карты: { $seat }
 board-hands = Карты всех игроков
 board-no-points = Очков ещё нет
-board-turn = Сейчас ходит этот игрок.
+board-turn = { $who ->
+    [you] Сейчас ваш ход.
+   *[other] Сейчас ходит этот игрок.
+}
 board-nobody = никто
 board-close = Закрыть
 board-cancel = Отмена

@@ -431,6 +431,15 @@ about-reconstructed-city = * Це місто на полі — припущен
 
 board-map = Карта Західної Європи
 board-seats = Гравці
+board-seat = { $seat }: { points }, { $cards ->
+    [one] { $cards } карта країни
+    [few] { $cards } карти країн
+   *[many] { $cards } карт країн
+}, { $plots ->
+    [one] { $plots } карта інтриги
+    [few] { $plots } карти інтриг
+   *[many] { $plots } карт інтриг
+}.
 board-market = Відкриті карти й колоди
 # --- what one is about to do
 board-doing-claim = { $noble }: оберіть карти для сплати й підтвердьте.
@@ -468,7 +477,10 @@ board-noble-worth = Дає { $points ->
 board-hand-of = Карти: { $seat }
 board-hands = Карти всіх гравців
 board-no-points = Очок ще немає
-board-turn = Зараз хід цього гравця.
+board-turn = { $who ->
+    [you] Зараз ваш хід.
+   *[other] Зараз хід цього гравця.
+}
 board-nobody = ніхто
 board-close = Закрити
 board-cancel = Скасувати

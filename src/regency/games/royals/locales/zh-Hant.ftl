@@ -271,6 +271,7 @@ about-reconstructed-city = * 這座城市為推定：無法看清實體圖板。
 
 board-map = 西歐地圖
 board-seats = 玩家
+board-seat = { $seat }：{ $points }分，{ $cards }張國家卡，{ $plots }張陰謀卡。
 board-market = 公開牌與牌庫
 # --- what one is about to do
 board-doing-claim = { $noble }：選擇要付的牌，再確認。
@@ -292,7 +293,10 @@ board-noble-worth = 遊戲若此刻結束，可得{ $points }分。
 board-hand-of = { $seat }的牌
 board-hands = 所有人的牌
 board-no-points = 還沒有分數
-board-turn = 現在輪到這位玩家。
+board-turn = { $who ->
+    [you] 現在輪到你。
+   *[other] 現在輪到這位玩家。
+}
 board-nobody = 無人
 board-close = 關閉
 board-cancel = 取消
