@@ -40,7 +40,7 @@ def test_all_that_a_move_brings_can_be_read(browser: Browser, house: House) -> N
     anne.page.locator("[data-actions] button").first.click()
     words = anne.page.locator(".confirm .words")
     brings = words.locator(".brings")
-    expect(brings).to_contain_text("Anne")
+    expect(brings).to_contain_text("Ви ")
     brings.evaluate("(told) => (told.textContent = Array(20).fill(told.textContent).join(' '))")
     anne.check_layout(LOW)
     assert words.evaluate("(told) => told.scrollHeight > told.clientHeight")
