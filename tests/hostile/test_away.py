@@ -55,7 +55,7 @@ def test_a_page_without_a_server_recovers(browser: Browser, own_house: House, sc
     own_house.stop()
     anne.page.goto(own_house.address + path)
     expect(anne.page.get_by_test_id("away")).to_be_visible(timeout=PATIENCE_MS)
-    expect(anne.page.get_by_role("alert")).to_contain_text(["The server cannot be reached"])
+    expect(anne.page.get_by_role("alert")).to_contain_text(["Can’t reach the server"])
     assert not anne.page.get_by_text("doesn’t exist").count()
     own_house.start()
     anne.page.locator(shows).first.wait_for()

@@ -132,7 +132,7 @@ def test_a_match_is_shared_when_the_server_is_back(anne: Person) -> None:
     check_end(anne)
     share = anne.page.locator("dialog[open]").get_by_role("button", name="Share")
     share.click()
-    expect(anne.page.get_by_role("alert")).to_contain_text(["The server cannot be reached"])
+    expect(anne.page.get_by_role("alert")).to_contain_text(["Can’t reach the server"])
 
     anne.house.start()
     anne.context.set_offline(False)
