@@ -59,12 +59,12 @@ def reshuffle_doubled(state: State, seed: int) -> None:
 
 
 def test_a_reshuffle_that_changes_a_hand_is_caught() -> None:
-    words = assert_caught(twin(reshuffle=reshuffle_everything), "open hands")
+    words = assert_caught(twin(reshuffle=reshuffle_everything), "open-hands")
     assert "reshuffle() changes slot" in words
 
 
 def test_a_reshuffle_that_doubles_a_card_is_caught() -> None:
-    words = assert_caught(twin(reshuffle=reshuffle_doubled), "open hands")
+    words = assert_caught(twin(reshuffle=reshuffle_doubled), "open-hands")
     assert "loses or doubles" in words
 
 

@@ -15,7 +15,7 @@ MODEL = "kuhn"
 MODEL_CLAUSES = "KU"
 MODEL_TITLE = "Kuhn"
 #: What is made from a game's rules, and would not be those of the new one.
-NOT_COPIED = ("__pycache__", "wasm", "lessons")
+NOT_COPIED = ("__pycache__", "wasm", "lessons", "guide")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 

@@ -36,7 +36,7 @@ LAWS: Mapping[str, Callable[[Plan], None]] = MappingProxyType(
         "secrecy": check_secrecy,
         "no-leak": check_no_leak,
         "re-deals": check_redeals,
-        "open hands": check_open_hands,
+        "open-hands": check_open_hands,
         "foresight": check_foresight,
         "drawings": check_drawings,
         "languages": check_languages,

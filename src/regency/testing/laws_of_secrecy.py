@@ -113,12 +113,12 @@ def check_open_hands(plan: Plan) -> None:
                 seen, then = (redact(plan.game, one, viewer) for one in (state, other[0]))
                 if not same(seen, then):
                     found = difference(seen, then)
-                    _broken("open hands", visit, viewer, f"reshuffle() changes {found}")
+                    _broken("open-hands", visit, viewer, f"reshuffle() changes {found}")
             here, there = plan.rules.buffers(), plan.rules.buffers()
             plan.rules.census(visit.position.states, 0, here.counts)
             plan.rules.census(other, 0, there.counts)
             if not np.array_equal(here.counts, there.counts):
-                _broken("open hands", visit, SPECTATOR, "reshuffle() loses or doubles a card")
+                _broken("open-hands", visit, SPECTATOR, "reshuffle() loses or doubles a card")
 
 
 def check_no_leak(plan: Plan) -> None:
