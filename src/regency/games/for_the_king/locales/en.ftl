@@ -426,13 +426,13 @@ board-zone-self-label = { $room ->
    *[other] Keep this card face down
 }
 board-zone-centre-label = { $room ->
-    [0] Centre: no room left this turn.
+    [0] Offer in the centre: no room left this turn.
     [one] Offer in the centre: room for { $room } more card.
    *[other] Offer in the centre: room for { $room } more cards.
 }
 board-zone-centre-holds = Now there: { $cards }.
 board-zone-favour-label = { $room ->
-    [0] Favour deck: no room left this turn
+    [0] Hide in the favour deck: no room left this turn
    *[other] Hide this card in the favour deck
 }
 board-held-hidden = A card only { $seat } can see
