@@ -176,7 +176,7 @@ def test_a_noble_is_described_while_one_draws(browser: Browser, house: House) ->
     note = sheet.locator("details")
     expect(note.locator("p").first).not_to_be_visible()
     note.locator("summary").click()
-    expect(note).to_contain_text("reconstruction")
+    expect(note).to_contain_text("best guess")
     expect(anne.page.locator("[data-board] sup")).to_have_count(0)
     anne.close()
 
