@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots install hashes docs dist clean
+.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots portraits install hashes docs words dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -61,6 +61,9 @@ docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.rl.describe
 	@$(BIN)/python -m regency.arena.report
 
+words: install ## every message in every language and every way, one page a language, in words/
+	@$(BIN)/python -m regency.testing.words
+
 dist: install web ## a wheel with the web app in it, and an sdist, in dist/
 	@rm -rf dist
 	@$(BIN)/python -m build --no-isolation --outdir dist
@@ -81,6 +84,9 @@ wire: install ## renew web/src/wire.ts from the server's messages and the games'
 
 screenshots: install web ## every screen in every language, in screenshots/
 	@./tools/with-chromium $(BIN)/python tools/screenshots.py
+
+portraits: install $(NODE_STAMP) ## contact sheets of everyone who has a portrait, in screenshots/portraits/
+	@./tools/with-chromium $(BIN)/python tools/portraits.py
 
 install: $(STAMP) ## prepare .venv, so that .venv/bin/regency is there
 

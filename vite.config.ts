@@ -51,6 +51,8 @@ export default defineConfig({
   test: {
     root: here('.'),
     include: ['web/{src,bundling}/**/*.test.ts', 'src/regency/games/*/web/**/*.test.ts'],
+    // Playing whole matches takes long on a machine that does other things as well.
+    testTimeout: 120_000,
   },
   server: {
     fs: { allow: [here('.'), ...folders.map((game) => game.folder)] },

@@ -22,6 +22,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "language": ({"core", "language"}, {"fluent"}),
     "foresight": ({"core", "foresight"}, {"numpy"}),
     "bots": ({"core", "bots"}, {"numpy"}),
+    "analysis": ({"core", "bots", "analysis"}, {"numpy"}),
     "edge": ({"core", "bots", "foresight", "games", "edge"}, set()),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"alembic", "orjson", "sqlalchemy"}),

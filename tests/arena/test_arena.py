@@ -139,7 +139,7 @@ def test_several_processes_and_records(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (["--matches", "0"], "a number of matches"),
+        (["--matches", "0"], "--matches must be 1 or more, not 0"),
         (["--bots", "magic"], "no bot named 'magic'"),
         (["--seats", "9"], "kuhn is played by 2 seats"),
     ],

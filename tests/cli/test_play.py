@@ -38,19 +38,19 @@ def test_a_newcomer_plays_a_match(typing: Typing, capsys: Capture) -> None:
     assert main(["play", "kuhn", "--seed", "4", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "You are dealt the queen." in out
-    assert "hint: what the bot would do in your place" in out
-    assert "The bot would choose:" in out
-    assert "of these continuations, points on average: " in out
-    assert "“nonsense” is not one of the choices" in out
+    assert "hint: show what a bot would play" in out
+    assert "Best move found:" in out
+    assert "% of them, " in out
+    assert "“nonsense” isn’t one of the choices" in out
     assert "The match is over." in out
-    assert "Place 1:" in out
+    assert "1st:" in out
 
 
 def test_nothing_hidden_is_printed_before_the_showdown(typing: Typing, capsys: Capture) -> None:
     typing("table", "log", "1", "1")  # checks, and folds to the bot's bet
     assert main(["play", "kuhn", "--seed", "4", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert "Bot 2 bets" in out
+    assert "Mabel bets" in out
     assert "the king" not in out
     assert "the jack" not in out
 
@@ -80,16 +80,16 @@ def test_the_game_is_asked_for(typing: Typing, capsys: Capture) -> None:
 def test_a_match_broken_off_is_resumed(typing: Typing, capsys: Capture, kept: Path) -> None:
     typing("check")
     assert main(["play", "kuhn", "--seed", "4", "--lang", "en"]) == 0
-    assert "The match is kept" in capsys.readouterr().out
+    assert "Your match is saved" in capsys.readouterr().out
     lines = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
     assert lines[0]["players"] == ["me", "heuristic"]
     assert [line["do"] for line in lines[1:]] == ["pass", "bet"]
     typing("fold")
     assert main(["play", "--resume", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert "You hold the queen." in out
-    assert "folds." in out
-    assert "Place 2:" in out
+    assert "You have the queen." in out
+    assert "You fold." in out
+    assert "2nd:" in out
     assert main(["verify", str(kept)]) == 0
 
 
@@ -97,7 +97,7 @@ def test_quitting_keeps_the_match(typing: Typing, capsys: Capture, tmp_path: Pat
     file = tmp_path / "mine.ndjson"
     typing("quit")
     assert main(["play", "kuhn", "--save", str(file), "--lang", "en"]) == 0
-    assert "The match is kept" in capsys.readouterr().out
+    assert "Your match is saved" in capsys.readouterr().out
     assert main(["verify", str(file)]) == 0
 
 
@@ -105,8 +105,8 @@ def test_a_decision_is_taken_back_against_bots(typing: Typing, capsys: Capture) 
     typing("undo", "check", "undo", "bet", "1")
     assert main(["play", "kuhn", "--seed", "4", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert "There is nothing you can take back" in out
-    assert "Taken back." in out
+    assert "Nothing to undo." in out
+    assert "Move undone." in out
     assert "bets 1." in out
 
 
@@ -114,18 +114,28 @@ def test_people_hand_over_and_hands_stay_hidden(typing: Typing, capsys: Capture)
     typing("", "1", "", "undo", "1")
     assert main(["play", "kuhn", "--seats", "Anna,Bob", "--seed", "4", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    anna, bob = out.index("Hand over to Anna"), out.index("Hand over to Bob")
+    anna, bob = out.index("Pass the device to Anna"), out.index("Pass the device to Bob")
     before_bob, after_bob = out[anna:bob], out[bob : out.index("Anna shows")]
     assert "You are dealt the queen." in before_bob
     assert "the queen" not in after_bob
-    assert "There is nothing you can take back" in after_bob
+    assert "Nothing to undo." in after_bob
+
+
+def test_stopping_before_a_match_does_not_say_that_one_is_saved(
+    typing: Typing, capsys: Capture
+) -> None:
+    typing()
+    assert main(["play", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "No match was started." in out
+    assert "saved" not in out
 
 
 def test_rules_are_searched(typing: Typing, capsys: Capture) -> None:
     typing("rules ante", "rules zebra")
     main(["play", "kuhn", "--lang", "en"])
     out = capsys.readouterr().out
-    assert "KU-1  Two seats." in out
+    assert "KU-1  Two players." in out
     assert "KU-3" not in out
     assert "No rule mentions “zebra”." in out
 

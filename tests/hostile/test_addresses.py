@@ -75,7 +75,7 @@ def test_the_link_is_one_that_a_phone_can_open(browser: Browser, open_house: Hou
     expect(anne.page.get_by_label("Link to this table", exact=True)).to_have_value(link)
     phone = Person(browser, open_house, name="Ben")
     phone.page.goto(link)
-    expect(phone.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Join")).to_be_visible()
     # There the page's own address is right.
     expect(phone.page.get_by_label("Link to this table", exact=True)).to_have_value(link)
     for person in (anne, phone):
@@ -86,7 +86,7 @@ def test_the_link_is_one_that_a_phone_can_open(browser: Browser, open_house: Hou
 def test_a_link_that_is_of_use_here_only_says_so(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
     anne.open_table("kuhn", [ME, OPEN], start=False)
-    expect(anne.page.locator(".invite")).to_contain_text("works on this device only")
+    expect(anne.page.locator(".invite")).to_contain_text("works only on this device")
     anne.close()
 
 
@@ -97,17 +97,17 @@ def test_over_plain_http_the_link_is_really_copied(browser: Browser, open_house:
     open_house.address = there[0]
     table = anne.open_table("kuhn", [ME, OPEN], start=False)
     assert not anne.page.evaluate("isSecureContext"), "as on a phone in the same network"
-    anne.page.get_by_role("button", name="Copy the link").click()
-    expect(anne.page.get_by_role("button", name="Copied")).to_be_visible()
-    pasted = anne.page.get_by_label("Say something")
+    anne.page.get_by_role("button", name="Copy link").click()
+    expect(anne.page.get_by_role("button", name="Link copied")).to_be_visible()
+    pasted = anne.page.get_by_label("Write a message")
     pasted.focus()
     anne.page.keyboard.press("Control+V")
     expect(pasted).to_have_value(f"{there[0]}/table/{table}")
     # Where even that is forbidden, it is said, and the link is selected.
     anne.page.evaluate("document.execCommand = () => false")
-    expect(anne.page.get_by_role("button", name="Copy the link")).to_be_visible()
-    anne.page.get_by_role("button", name="Copy the link").click()
-    expect(anne.page.get_by_text("This could not be copied")).to_be_visible()
+    expect(anne.page.get_by_role("button", name="Copy link")).to_be_visible()
+    anne.page.get_by_role("button", name="Copy link").click()
+    expect(anne.page.get_by_text("Couldn’t copy")).to_be_visible()
     chosen = "({ value, selectionStart: a, selectionEnd: b }) => value.slice(a, b)"
     assert anne.page.locator(":focus").evaluate(chosen) == f"{there[0]}/table/{table}"
     anne.close()

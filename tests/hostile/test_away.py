@@ -55,8 +55,8 @@ def test_a_page_without_a_server_recovers(browser: Browser, own_house: House, sc
     own_house.stop()
     anne.page.goto(own_house.address + path)
     expect(anne.page.get_by_test_id("away")).to_be_visible(timeout=PATIENCE_MS)
-    expect(anne.page.get_by_role("alert")).to_contain_text(["The server cannot be reached"])
-    assert not anne.page.get_by_text("There is no such").count()
+    expect(anne.page.get_by_role("alert")).to_contain_text(["Can’t reach the server"])
+    assert not anne.page.get_by_text("doesn’t exist").count()
     own_house.start()
     anne.page.locator(shows).first.wait_for()
     expect(anne.page.get_by_test_id("away")).to_have_count(0)
@@ -96,7 +96,7 @@ def test_what_is_said_without_a_connection_arrives_once(browser: Browser, house:
     anne.context.set_offline(True)
     anne.page.get_by_test_id("connection-lost").wait_for()
     for words in ("first", "second"):
-        anne.page.get_by_label("Say something").fill(words)
+        anne.page.get_by_label("Write a message").fill(words)
         anne.page.keyboard.press("Enter")
     expect(anne.page.get_by_test_id("unsent")).to_have_text(
         [re.compile("first"), re.compile("second")]

@@ -28,12 +28,14 @@ def test_a_table_with_watching_off_is_not_offered_to_watchers(
     ben = Person(browser, house, PHONE, name="Ben")
     ben.go()
     line = ben.page.locator(".line", has_text="Withdrawn")
-    expect(line).to_contain_text("Private, being played")
+    expect(line).to_contain_text("Private match")
     expect(line).not_to_contain_text("Watch")
     assert line.get_attribute("href") is None
     ben.check_layout([PHONE])
     ben.go(f"/table/{table}")
-    expect(ben.page.get_by_text("This match is not open to spectators.")).to_be_visible()
+    expect(
+        ben.page.get_by_text("This match is closed to spectators. Ask the host to allow them.")
+    ).to_be_visible()
     expect(ben.page.locator("[data-board]")).to_have_count(0)
     ben.page.get_by_role("link", name="Home").click()
     ben.page.wait_for_url(house.address + "/")

@@ -45,7 +45,7 @@ VALUES = r"""() => {
 }"""
 MARKUP = "() => document.body.outerHTML.replace(/<!--.*?-->/g, '')"
 #: What is in every room alike, whoever looks.
-ALWAYS = {"Table · Regency", "Skip to the content", "light"}
+ALWAYS = {"Table · Regency", "Skip to content", "light"}
 
 
 def words(person: Person) -> set[str]:
@@ -91,8 +91,8 @@ def snoop(person: Person) -> None:
     page = person.page
     page.keyboard.press("l")
     page.locator("dialog[open] .story button").first.click()
-    page.get_by_role("button", name="Back to now").wait_for()
-    draft = page.get_by_label("Say something")
+    page.get_by_role("button", name="Back to the match").wait_for()
+    draft = page.get_by_label("Write a message")
     if draft.count():
         draft.fill("my secret plan")
     page.evaluate("document.activeElement.blur()")
@@ -109,8 +109,8 @@ def sit_down(browser: Browser, house: House, game: str, size: tuple[int, int]) -
     table = device.open_table(game, [ME, OPEN, BEN], start=False)
     carol = Person(browser, house, name="Carol")
     carol.go(f"/table/{table}")
-    carol.page.get_by_role("button", name="Sit down").click()
-    device.page.get_by_role("button", name="Start the match").click()
+    carol.page.get_by_role("button", name="Join").click()
+    device.page.get_by_role("button", name="Start match").click()
     carol.room.wait_for()
     return [device, carol]
 
@@ -131,8 +131,8 @@ def check_cover(device: Person) -> None:
     name = device.page.locator(f"{COVER} h2").inner_text().removeprefix("Pass the device to ")
     said = {
         f"Pass the device to {name}",
-        f"Cards are shown only once {name} says so.",
-        f"I am {name}",
+        f"Cards stay hidden until {name} taps the button.",
+        f"I’m {name}: show my cards",
         name[0],
     }
     figures = {str(device.at), "false"}

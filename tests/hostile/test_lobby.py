@@ -18,18 +18,18 @@ def lobby(browser: Browser, house: House) -> tuple[Person, Person]:
     table = anne.open_table("castle-combo", [ME, OPEN], start=False)
     ben = Person(browser, house, PHONE, name="Ben")
     ben.go(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Join").click()
     return anne, ben
 
 
 @pytest.mark.finding("G11")
 def test_nobody_is_said_to_be_here_who_is_away(browser: Browser, house: House) -> None:
     anne, ben = lobby(browser, house)
-    expect(anne.page.get_by_text("Everybody is here. You may start.")).to_be_visible()
-    expect(ben.page.get_by_text("Everybody is here. The host starts.")).to_be_visible()
+    expect(anne.page.get_by_text("Everyone’s here. Start when you’re ready.")).to_be_visible()
+    expect(ben.page.get_by_text("Everyone’s here. Waiting for the host to start…")).to_be_visible()
     ben.close()
-    expect(anne.page.get_by_text("Ben is away. You may start, or wait.")).to_be_visible()
-    expect(anne.page.get_by_text("Everybody is here")).to_have_count(0)
+    expect(anne.page.get_by_text("Ben is away. You can start now, or wait.")).to_be_visible()
+    expect(anne.page.get_by_text("Everyone’s here")).to_have_count(0)
     anne.close()
 
 
@@ -39,13 +39,13 @@ def test_a_rematch_waits_for_those_who_are_away(browser: Browser, house: House) 
     table = anne.open_table("kuhn", [ME, OPEN], start=False)
     ben = Person(browser, house, name="Ben")
     ben.go(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit down").click()
-    anne.page.get_by_role("button", name="Start the match").click()
+    ben.page.get_by_role("button", name="Join").click()
+    anne.page.get_by_role("button", name="Start match").click()
     ben.start_autopilot()
     assert anne.autopilot()["over"]
     anne.page.get_by_role("button", name="Rematch").click()
-    expect(anne.page.get_by_text("Ben is away. You may start, or wait.")).to_be_visible()
-    expect(anne.page.get_by_text("Everybody is here")).to_have_count(0)
+    expect(anne.page.get_by_text("Ben is away. You can start now, or wait.")).to_be_visible()
+    expect(anne.page.get_by_text("Everyone’s here")).to_have_count(0)
     anne.close()
     ben.close()
 
@@ -53,21 +53,21 @@ def test_a_rematch_waits_for_those_who_are_away(browser: Browser, house: House) 
 @pytest.mark.finding("T9")
 def test_words_are_each_person_s_and_a_renewed_deal_is_told(browser: Browser, house: House) -> None:
     anne, ben = lobby(browser, house)
-    anne.page.get_by_label("A word of your own").fill("falcon")
+    anne.page.get_by_label("Your word").fill("falcon")
     anne.page.get_by_role("button", name="Add", exact=True).click()
     for person in (anne, ben):
         expect(person.page.get_by_text("Added by: Anne")).to_be_visible()
-        expect(person.page.get_by_text("Still without a word: Ben")).to_be_visible()
+        expect(person.page.get_by_text("No word yet: Ben")).to_be_visible()
     # One word is enough: the form is for those who have added none.
-    expect(anne.page.get_by_label("A word of your own")).to_have_count(0)
-    expect(ben.page.get_by_label("A word of your own")).to_be_visible()
+    expect(anne.page.get_by_label("Your word")).to_have_count(0)
+    expect(ben.page.get_by_label("Your word")).to_be_visible()
     promised = anne.page.locator(".fair code").inner_text()
-    anne.page.get_by_role("button", name="3 seats").click()
-    renewed = "so a new deal was promised; add your words again."
+    anne.page.get_by_role("button", name="3 players").click()
+    renewed = "so there is a new deal. Add your words again."
     for person in (anne, ben):
         expect(person.page.locator(".fair")).to_contain_text(renewed)
         expect(person.page.locator(".fair code")).not_to_have_text(promised)
         expect(person.page.get_by_text("Added by")).to_have_count(0)
-    expect(anne.page.get_by_label("A word of your own")).to_be_visible()
+    expect(anne.page.get_by_label("Your word")).to_be_visible()
     anne.close()
     ben.close()

@@ -38,11 +38,12 @@ def test_all_that_a_move_brings_can_be_read(browser: Browser, house: House) -> N
     anne.wait_for_turn()
     anne.page.keyboard.press("a")
     anne.page.locator("[data-actions] button").first.click()
-    brings = anne.page.locator(".confirm .brings")
-    expect(brings).to_contain_text("Anne")
+    words = anne.page.locator(".confirm .words")
+    brings = words.locator(".brings")
+    expect(brings).to_contain_text("Ви ")
     brings.evaluate("(told) => (told.textContent = Array(20).fill(told.textContent).join(' '))")
     anne.check_layout(LOW)
-    assert brings.evaluate("(told) => told.scrollHeight > told.clientHeight")
+    assert words.evaluate("(told) => told.scrollHeight > told.clientHeight")
     anne.close()
 
 

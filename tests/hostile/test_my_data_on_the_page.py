@@ -31,9 +31,9 @@ def test_one_signs_out_everywhere_else(
     anne.check_layout()
     anne.page.get_by_role("button", name="Sign out everywhere else").click()
     dialog = anne.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("This one stays.")
+    expect(dialog).to_contain_text("This one stays signed in.")
     dialog.get_by_role("button", name="Sign out everywhere else").click()
-    expect(anne.page.get_by_text("only this browser is you now")).to_be_visible()
+    expect(anne.page.get_by_text("Only this browser is signed in now")).to_be_visible()
     assert mine(anne) == [table]
     assert mine(other) == []
     for person in (anne, other):
@@ -45,23 +45,23 @@ def test_one_downloads_and_deletes_all_of_it(browser: Browser, house: House) -> 
     anne, ben = Person(browser, house), Person(browser, house, name="Ben")
     table = anne.open_table("kuhn", [ME, OPEN], start=False)
     ben.go(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit down").click()
-    anne.page.get_by_role("button", name="Start the match").click()
+    ben.page.get_by_role("button", name="Join").click()
+    anne.page.get_by_role("button", name="Start match").click()
     anne.room.wait_for()
     anne.go("/settings")
     with anne.page.expect_download() as saved:
-        anne.page.get_by_role("button", name="Download it").click()
+        anne.page.get_by_role("button", name="Download my data").click()
     kept = saved.value.path().read_text("utf-8")
     assert table in kept
     assert "Anne" in json.dumps(json.loads(kept))
-    anne.page.get_by_role("button", name="Delete me").click()
+    anne.page.get_by_role("button", name="Delete my data").click()
     dialog = anne.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Matches stay for those you played with")
+    expect(dialog).to_contain_text("Matches stay for the people you played with")
     dialog.get_by_role("button", name="Cancel").click()
     assert mine(anne) == [table], "nothing happens before it is confirmed"
-    anne.page.get_by_role("button", name="Delete me").click()
-    dialog.get_by_role("button", name="Delete all of it").click()
-    expect(anne.page.get_by_text("You are nobody here now")).to_be_visible()
+    anne.page.get_by_role("button", name="Delete my data").click()
+    dialog.get_by_role("button", name="Delete everything").click()
+    expect(anne.page.get_by_text("Nobody here knows you now")).to_be_visible()
     assert mine(anne) == []
     expect(anne.page.get_by_label("Your name")).to_have_value("")
     expect(ben.page.locator("[data-board]")).not_to_contain_text("Anne")

@@ -86,8 +86,8 @@ def test_who_types_a_name_and_sits_down_is_called_so(browser: Browser, house: Ho
 
     guest.page.route("**/api/v1/me", slowly)
     guest.page.get_by_label("Your name").fill("Zoë")
-    guest.page.get_by_role("button", name="Sit down").click()
-    expect(guest.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    guest.page.get_by_role("button", name="Join").click()
+    expect(guest.page.get_by_role("button", name="Leave table")).to_be_visible()
     expect(anne.page.locator(".guest")).to_contain_text("Zoë")
     for person in (anne, guest):
         person.close()
@@ -98,8 +98,8 @@ def test_a_new_name_is_seen_in_the_match(browser: Browser, house: House) -> None
     anne, ben = Person(browser, house), Person(browser, house, name="Ben")
     table = anne.open_table("kuhn", [ME, OPEN], start=False)
     ben.go(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit down").click()
-    anne.page.get_by_role("button", name="Start the match").click()
+    ben.page.get_by_role("button", name="Join").click()
+    anne.page.get_by_role("button", name="Start match").click()
     expect(anne.page.locator("[data-board]")).to_contain_text("Ben")
     ben.room.wait_for()
     ben.page.get_by_role("button", name="Menu").click()

@@ -39,7 +39,7 @@ def test_a_match_that_was_set_aside_says_why(browser: Browser, own_house: House)
     expect(anne.page.get_by_role("heading", name="This match is set aside")).to_be_visible(
         timeout=60_000
     )
-    expect(anne.page.locator("main")).to_contain_text("begun under version 99 of the rules")
+    expect(anne.page.locator("main")).to_contain_text("started with version 99 of the rules")
     expect(anne.page.locator("main")).to_contain_text("nothing of it is lost")
     anne.page.get_by_role("link", name="Home").click()
     line = anne.page.locator(".line", has_text="Kuhn poker")

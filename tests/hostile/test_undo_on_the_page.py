@@ -15,7 +15,7 @@ BOT = {"kind": "bot", "level": "page"}
 
 def take_device(person: Person, name: str) -> None:
     """Take the device when the cover asks for it."""
-    person.page.get_by_role("button", name=f"I am {name}").click()
+    person.page.get_by_role("button", name=f"I’m {name}").click()
 
 
 def lit(person: Person, name: str) -> None:
@@ -39,12 +39,12 @@ def test_an_undo_is_asked_refused_and_withdrawn_for_all_to_see(
     lit(ben, "bet")
     anne.wait_for_turn()
     anne.page.get_by_role("button", name="Ask to undo").click()
-    expect(anne.page.get_by_text("You would like to take your last decision back.")).to_be_visible()
+    expect(anne.page.get_by_text("You asked to undo your last move.")).to_be_visible()
     expect(anne.page.get_by_text("Waiting for: Ben")).to_be_visible()
     expect(anne.page.get_by_role("button", name="Undo")).to_be_disabled()
-    expect(ben.page.get_by_text("Anne would like to take the last decision back.")).to_be_visible()
-    ben.page.get_by_role("button", name="Refuse").click()
-    refused = "Ben does not allow Anne’s undo."
+    expect(ben.page.get_by_text("Anne wants to undo their last move.")).to_be_visible()
+    ben.page.get_by_role("button", name="Decline").click()
+    refused = "Ben doesn’t allow Anne’s undo."
     for person in (anne, ben):
         expect(person.page.get_by_test_id("latest")).to_contain_text(refused)
         expect(person.page.get_by_test_id("told")).to_contain_text(refused)
@@ -52,12 +52,12 @@ def test_an_undo_is_asked_refused_and_withdrawn_for_all_to_see(
     anne.page.get_by_role("button", name="Ask to undo").click()
     anne.page.get_by_role("button", name="Withdraw").click()
     expect(ben.page.get_by_role("button", name="Allow")).to_have_count(0)
-    expect(ben.page.get_by_test_id("latest")).to_contain_text("Anne no longer asks for an undo.")
+    expect(ben.page.get_by_test_id("latest")).to_contain_text("Anne no longer asks to undo.")
     anne.page.get_by_role("button", name="Ask to undo").click()
     at = anne.at
     ben.page.get_by_role("button", name="Allow").click()
     anne.page.wait_for_function("(at) => document.querySelector('.room').dataset.at > at", arg=at)
-    expect(anne.page.locator(".story")).to_contain_text("Anne takes a decision back.")
+    expect(anne.page.locator(".story")).to_contain_text("Anne undoes a move.")
     anne.close()
     ben.close()
 
@@ -73,25 +73,25 @@ def test_on_one_device_the_others_are_asked_by_name(browser: Browser, house: Hou
     take_device(anne, "Anne")
     anne.page.get_by_role("button", name="Ask to undo").click()
     question = anne.page.get_by_role("dialog", name="Ben, do you allow it?")
-    expect(question).to_contain_text("Anne would like to take the last decision back.")
+    expect(question).to_contain_text("Anne wants to undo their last move.")
     expect(anne.page.locator("[data-board]")).to_have_count(0)
     words = anne.page.locator("body").inner_text().lower()
     assert not any(card in words for card in ("jack", "queen", "king"))
-    anne.page.get_by_role("button", name="Ben refuses").click()
+    anne.page.get_by_role("button", name="Ben declines").click()
     # Ben has the device now: nothing is shown before Anne has it back.
     expect(anne.page.get_by_text("Pass the device to Anne")).to_be_visible()
     expect(anne.page.locator("[data-board]")).to_have_count(0)
     take_device(anne, "Anne")
-    anne.page.get_by_role("button", name="Story").click()
+    anne.page.get_by_role("button", name="Log").click()
     story = anne.page.locator("dialog .story")
-    expect(story).to_contain_text("Ben does not allow Anne’s undo.")
+    expect(story).to_contain_text("Ben doesn’t allow Anne’s undo.")
     expect(story).to_contain_text("bets")
     anne.page.locator("dialog[open]").get_by_role("button", name="Close").click()
     anne.page.get_by_role("button", name="Ask to undo").click()
     anne.page.get_by_role("button", name="Ben allows it").click()
     take_device(anne, "Anne")
-    anne.page.get_by_role("button", name="Story").click()
-    expect(story).to_contain_text("Anne takes a decision back.")
+    anne.page.get_by_role("button", name="Log").click()
+    expect(story).to_contain_text("Anne undoes a move.")
     expect(story).not_to_contain_text("bets")
     anne.close()
 

@@ -181,5 +181,5 @@ def test_every_reason_can_be_said() -> None:
         from regency.core.text import text
 
         for code in STATUS:
-            values = {"bytes": 5} if code == "too-large" else {}
+            values = {"bytes": 5, "kilobytes": 1} if code == "too-large" else {}
             assert voice.say(text(f"refused-{code}", **values))

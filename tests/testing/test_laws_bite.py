@@ -47,6 +47,27 @@ def test_kuhn_itself_passes_every_law() -> None:
     check_game(GAME, laws=[law for law in LAWS if law != "machines"], machine="python")
 
 
+# --- open hands
+
+
+def reshuffle_everything(state: State, seed: int) -> None:
+    KUHN_DETERMINIZE(state, SPECTATOR, seed)
+
+
+def reshuffle_doubled(state: State, seed: int) -> None:
+    state.slot[NUM_SLOTS - 1] = state.slot[0]
+
+
+def test_a_reshuffle_that_changes_a_hand_is_caught() -> None:
+    words = assert_caught(twin(reshuffle=reshuffle_everything), "open-hands")
+    assert "reshuffle() changes slot" in words
+
+
+def test_a_reshuffle_that_doubles_a_card_is_caught() -> None:
+    words = assert_caught(twin(reshuffle=reshuffle_doubled), "open-hands")
+    assert "loses or doubles" in words
+
+
 # --- a leaking field
 
 FIELDS = dict(rules.STATE.fields)
@@ -372,9 +393,24 @@ def test_a_message_that_lacks_its_parameter_is_caught(copied_folder: Path) -> No
     assert "coins" in assert_caught(replace(GAME, folder=copied_folder), "languages")
 
 
+def test_a_form_that_some_card_lacks_is_caught_though_it_never_comes_up(
+    copied_folder: Path,
+) -> None:
+    file = copied_folder / "locales" / "uk.ftl"
+    words = file.read_text("utf-8").replace("$card }", "$card_acc }")
+    for card in ("jack", "queen"):
+        words = words.replace(f"\ncard-{card} =", f"\ncard-{card} = x\n    .acc =")
+    file.write_text(words, "utf-8")
+    caught = assert_caught(replace(GAME, folder=copied_folder), "languages")
+    assert "$card_acc: card-hidden, card-king lack .acc" in caught
+
+
 def test_two_moves_that_read_the_same_are_caught(copied_folder: Path) -> None:
     file = copied_folder / "locales" / "fr.ftl"
-    file.write_text(file.read_text("utf-8").replace("= miser { $chips }", "= parole"), "utf-8")
+    words = file.read_text("utf-8")
+    check = next(line for line in words.splitlines() if line.startswith("label-check"))
+    # What comes last counts, so that the message before it may have any form.
+    file.write_text(f"{words}\n{check.replace('label-check', 'label-bet')}\n", "utf-8")
     assert "both read" in assert_caught(replace(GAME, folder=copied_folder), "languages")
 
 

@@ -74,6 +74,7 @@ def fresh() -> bool:
     games = ROOT / "src" / "regency" / "games"
     folders = [ROOT / name for name in SOURCES]
     folders += [*games.glob("*/web"), *games.glob("*/locales")]
+    folders += [*games.glob("*/lessons"), *games.glob("*/guide")]
     files = [file for folder in folders for file in (folder.rglob("*"), [folder])]
     newest = max(file.stat().st_mtime for group in files for file in group)
     return index.stat().st_mtime >= newest

@@ -54,6 +54,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         name: str = "Anne",
         language: str = "en",
+        pace: str = "at-once",
         **looks: Any,
     ) -> None:
         width, height = size
@@ -62,7 +63,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, **settings
         )
-        kept = {"name": name, "level": "page", "language": language, "pace": 0}
+        kept = {"name": name, "level": "page", "language": language, "pace": pace}
         self.remember(**kept)
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []

@@ -52,7 +52,7 @@ def test_reasons_and_sentences_need_no_server(browser: Browser, house: House) ->
     anne.page.locator("[data-board] [aria-disabled=true]:visible").first.hover()
     expect(anne.page.locator("#why-not")).to_be_visible()
     anne.page.get_by_role("button", name="Menu").click()
-    anne.page.get_by_role("button", name="The table in words").click()
+    anne.page.get_by_role("button", name="Describe the table").click()
     anne.page.locator(".sentences li").nth(3).wait_for()
     assert not {"why", "sentences"} & set(frames.sent)
     anne.close()

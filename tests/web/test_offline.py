@@ -58,7 +58,7 @@ def test_a_whole_match_against_bots(anne: Person, game: str) -> None:
 def test_pass_and_play(anne: Person) -> None:
     anne.go("/new/castle-combo?mode=local")
     anne.page.locator(".count button").first.click()
-    anne.page.get_by_role("button", name="Start the match").click()
+    anne.page.get_by_role("button", name="Start match").click()
     anne.page.get_by_role("dialog").wait_for()
     assert not anne.page.locator("[data-board]").count(), "nothing lies behind the cover"
     assert anne.autopilot()["over"]
@@ -87,11 +87,13 @@ def test_a_reload_goes_on_and_home_lists_the_match(anne: Person) -> None:
 
     anne.go()
     row = anne.page.locator("li").filter(has=line)
-    row.get_by_role("button", name="Delete the match").click()
-    anne.page.locator("dialog[open]").get_by_role("button", name="Delete the match").click()
+    row.get_by_role("button", name="Delete match").click()
+    anne.page.locator("dialog[open]").get_by_role("button", name="Delete match").click()
     expect(line).to_have_count(0)
     anne.go(path)
-    expect(anne.page.get_by_role("heading")).to_have_text("There is no such table (any more).")
+    expect(anne.page.get_by_role("heading")).to_have_text(
+        "This table doesn’t exist. The link may be wrong, or the table may be gone."
+    )
     anne.close()
 
 
@@ -130,7 +132,7 @@ def test_a_match_is_shared_when_the_server_is_back(anne: Person) -> None:
     check_end(anne)
     share = anne.page.locator("dialog[open]").get_by_role("button", name="Share")
     share.click()
-    expect(anne.page.get_by_role("alert")).to_contain_text(["The server cannot be reached"])
+    expect(anne.page.get_by_role("alert")).to_contain_text(["Can’t reach the server"])
 
     anne.house.start()
     anne.context.set_offline(False)

@@ -78,7 +78,7 @@ def test_its_board_is_seen_and_played_on(browser: Browser, outside: House) -> No
     anne.go()
     card = anne.page.locator(f"article[aria-labelledby='game-{NAME}']")
     expect(card.get_by_test_id("own-emblem")).to_be_visible()
-    expect(card).to_contain_text("Three cards, two seats, one bet.")
+    expect(card).to_contain_text("Three cards, two players, one bet")
     table = anne.open_table(NAME, [{"kind": "me"}, BOT])
     board = anne.page.get_by_test_id("own-board")
     expect(board).to_contain_text("2 chips in the pot.")

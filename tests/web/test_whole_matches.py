@@ -59,8 +59,8 @@ def test_two_people_and_a_reload(browser: Browser, house: House, game: str) -> N
     ben = Person(browser, house, PHONE, name="Ben")
     table = anne.open_table(game, [ME, OPEN], start=False)
     ben.go(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit down").click()
-    anne.page.get_by_role("button", name="Start the match").click()
+    ben.page.get_by_role("button", name="Join").click()
+    anne.page.get_by_role("button", name="Start match").click()
     anne.room.wait_for()
     ben.room.wait_for()
     anne.start_autopilot()
@@ -86,7 +86,7 @@ def test_pass_and_play(browser: Browser, house: House, game: str) -> None:
     counts = both.page.locator(".count button")
     if counts.count():
         counts.first.click()
-    both.page.get_by_role("button", name="Start the match").click()
+    both.page.get_by_role("button", name="Start match").click()
     both.page.get_by_role("dialog").wait_for()
     assert not both.page.locator("[data-board]").count(), "nothing lies behind the cover"
     assert "Pass the device" in both.page.get_by_role("dialog").inner_text()

@@ -25,6 +25,12 @@ WORD = re.compile(r"[A-Za-zА-Яа-яÀ-ÿ]{2,}")
 #: A key the app says: t('…'), house('…') and the tables of keys in the source.
 SAID = re.compile(r"\b(?:t|house)\('([a-z][\w-]*)'")
 
+#: What the page on how to play says of every game, whether or not it is drawn.
+GUIDE = {
+    *("guide-goal", "guide-points-1", "guide-example", "guide-forget-1"),
+    *(f"guide-turn-{step}{part}" for step in range(1, 5) for part in ("", "-words")),
+}
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_key(language: str) -> None:
@@ -33,7 +39,7 @@ def test_every_language_has_every_key(language: str) -> None:
 
 def test_every_key_that_is_said_is_there() -> None:
     known = locale_keys(LOCALES, "en") | locale_keys(SHARED, "en")
-    known |= {"game-name", "game-summary"}  # each game's own
+    known |= {"game-name", "game-summary", "guide-note", *GUIDE}  # each game's own
     scripts = (path for path in (WEB / "src").rglob("*.ts") if ".test." not in path.name)
     for path in [*SOURCES, *scripts]:
         said = set(SAID.findall(path.read_text("utf-8")))
@@ -50,9 +56,34 @@ def test_every_option_says_what_it_is(game: str, language: str) -> None:
         assert wanted <= words, sorted(wanted - words)
 
 
+GUIDES = sorted(GAMES.glob("*/guide/locales"))
+#: An icon of a game's guide, and what it says; keys of the guide's words in the source.
+ICON = re.compile(r"'(icon-[a-z-]+|filter-[a-z-]+)'")
+
+
+@pytest.mark.parametrize("folder", GUIDES, ids=lambda folder: folder.parts[-3])
+def test_a_guide_says_the_same_in_every_language(folder: Path) -> None:
+    words = locale_keys(folder, "en")
+    assert words >= GUIDE
+    for language in LANGUAGES:
+        assert locale_keys(folder, language) == words, language
+        # Words of the shell and of the game are spoken by the same voice.
+        others = locale_keys(LOCALES, language) | locale_keys(
+            folder.parents[1] / "locales", language
+        )
+        assert not words & others
+    web = folder.parents[1] / "web"
+    source = "".join(file.read_text("utf-8") for file in web.glob("*.*"))
+    assert set(ICON.findall(source)) <= words
+
+
+def test_every_game_says_how_to_play() -> None:
+    assert {folder.parts[-3].replace("_", "-") for folder in GUIDES} == set(names())
+
+
 def test_no_key_is_left_over() -> None:
     source = "".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*.*"))
-    computed = ("theme-", "motion-", "title-", "key-", "story-")
+    computed = ("theme-", "motion-", "title-", "key-", "story-", "pace-")
     idle = {
         key
         for key in locale_keys(LOCALES, "en")

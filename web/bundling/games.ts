@@ -5,12 +5,13 @@ import type { Plugin } from 'vite';
 import type { GameFolder } from './folders.ts';
 import { faults } from './shape.ts';
 
-const MODULES = /^virtual:games\/(boards|emblems|modules|words)$/;
+const MODULES = /^virtual:games\/(boards|emblems|lessons|guides|almanacs|modules|words)(?:\/(\w+))?$/;
 
 /**
- * `virtual:games/boards` loads boards by their game's name, `virtual:games/words` locale files by name and
- * language, `virtual:games/emblems` is all emblems, `virtual:games/modules` where the rules for the page lie. Games may lie anywhere: what they import by a bare name
- * (svelte) is what the app at *root* has.
+ * `virtual:games/boards` loads boards by their game's name, `guides` what draws how to play, `almanacs` by what
+ * cards are found; `virtual:games/words` loads locale files by name and language, `words/guide` those of the
+ * folder `guide/`, `lessons` lessons and their words; `emblems` is all emblems, `modules` where the rules for the page lie. Games may lie anywhere:
+ * what they import by a bare name (svelte) is what the app at *root* has.
  */
 export function games(folders: GameFolder[], root: string): Plugin {
   const outside = folders.filter(({ folder }) => !folder.startsWith(root + sep));
@@ -29,9 +30,12 @@ export function games(folders: GameFolder[], root: string): Plugin {
       return this.resolve(source, join(root, 'web', 'src', 'main.ts'), { skipSelf: true });
     },
     load(id) {
-      const [, which] = MODULES.exec(id.slice(1)) ?? [];
+      const [, which, part = ''] = MODULES.exec(id.slice(1)) ?? [];
       if (which === 'boards') return modules(having(folders, 'web/index.ts'), loader);
-      if (which === 'words') return modules(folders, words);
+      if (which === 'guides') return modules(having(folders, 'web/Guide.svelte'), whole);
+      if (which === 'almanacs') return modules(having(folders, 'web/almanac.ts'), loader);
+      if (which === 'words') return modules(folders, ({ folder }) => words(join(folder, part, 'locales')));
+      if (which === 'lessons') return modules(having(folders, 'lessons/lessons.json'), lessons);
       if (which === 'modules') return rules(having(folders, 'wasm/rules.json'));
       if (which === 'emblems') return emblems(having(folders, 'web/Emblem.svelte'));
       return null;
@@ -54,8 +58,17 @@ function loader({ folder }: { folder: string }): string {
   return `() => import(${JSON.stringify(folder)}).then((one) => one.default)`;
 }
 
-function words({ folder }: GameFolder): string {
-  const locales = join(folder, 'locales');
+/** A game's lessons, and what is said in them. */
+function lessons({ folder: data }: { folder: string }): string {
+  return `{ data: ${loader({ folder: data })}, words: ${words(join(dirname(data), 'locales'))} }`;
+}
+
+/** Load a module with all it exports. */
+function whole({ folder }: { folder: string }): string {
+  return `() => import(${JSON.stringify(folder)})`;
+}
+
+function words(locales: string): string {
   const files = existsSync(locales) ? readdirSync(locales).filter((file) => file.endsWith('.ftl')) : [];
   const loaders = files.map(
     (file) =>

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /** What a board cannot do without. */
 export const REQUIRED: Record<string, string> = {
-  'index.ts': 'what the shell loads: imports theme.css, exports { Board, Picture?, standing? }',
+  'index.ts':
+    'what the shell loads: imports theme.css, exports { Board, Picture?, standing?, scenes?, sounds?, Finale? }',
   'Board.svelte': 'lays out the parts',
   'Emblem.svelte': 'the picture of the home page',
   'table.svelte.ts': 'class Table extends BoardTable: all the state that parts share',
@@ -14,6 +15,8 @@ export const REQUIRED: Record<string, string> = {
 /** What a board may have beside it. */
 export const OPTIONAL: Record<string, string> = {
   'Picture.svelte': 'a card large',
+  'Guide.svelte': 'the drawings of the page on how to play, and the icons with their names',
+  'almanac.ts': 'by what cards are found in the almanac',
   'catalogue.ts': 'what is printed on cards and board, read from the catalogue',
   'flights.ts': 'what moves when something has happened: journeys(news, …)',
   'standing.ts': 'how a card stands now, in words',

@@ -9,9 +9,12 @@ export type Pattern = FluentResource['body'][number]['value'];
 export const TITLES = ['game-name', 'game-summary'];
 const ASKED = /^(.*\/locales\/([\w-]+)\.ftl)\?words$/;
 
-/** Read a locale file as Fluent keeps it: messages by their keys. */
+/** Read a locale file as Fluent keeps it: messages by their keys, each before its forms, `key.form`. */
 export function readWords(path: string): [string, Pattern][] {
-  return new FluentResource(readFileSync(path, 'utf-8')).body.map((entry) => [entry.id, entry.value]);
+  return new FluentResource(readFileSync(path, 'utf-8')).body.flatMap(({ id, value, attributes }) => [
+    [id, value] as [string, Pattern],
+    ...Object.entries(attributes).map(([form, words]): [string, Pattern] => [`${id}.${form}`, words]),
+  ]);
 }
 
 /**

@@ -4,7 +4,7 @@ skip-to-content = Aller au contenu
 navigation = Navigation
 loading = Un instant…
 close = Fermer
-cancel = Renoncer
+cancel = Annuler ce choix
 change = modifier
 add = Ajouter
 send = Envoyer
@@ -13,68 +13,93 @@ guest = Invité
 
 title-new = Nouvelle partie
 title-table = Table
+title-turn = À vous : { $game }
+title-your-turn = À vous
 title-replay = Relecture
-title-rules = Règles
+title-rules = Comment jouer
+title-almanac = Almanach
 title-settings = Réglages
-lost-title = Il n’y a rien ici
-lost-text = Cette adresse ne mène nulle part, ou ce qui s’y trouvait a disparu.
+lost-title = Page introuvable
+lost-text = Cette adresse ne mène nulle part, ou son contenu a été supprimé.
 to-home = Accueil
+to-score = Retour au score
 
-server-away = Le serveur est injoignable pour le moment. La page réessaie d’elle-même ; vous n’avez rien à faire.
+server-away = Le serveur est injoignable pour le moment. La page réessaie d’elle-même ; vous n’avez rien à faire.
 trouble-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
-trouble-not-found = Cela n’existe pas (ou plus).
-trouble-other = Cela n’a pas marché : { $words }
+trouble-not-found = Introuvable, ou supprimé.
+trouble-other = Échec : { $words }
 
-home-title = Jouez à la cour
-home-words = Trois jeux royaux, entre amis où qu’ils soient ou contre des robots. Gratuit, sans compte, sans rien à lire d’abord.
+home-title = Jouez à la Cour du Roi
+home-words = Trois jeux royaux, entre amis, même à distance, ou contre des robots. Gratuit, sans compte, sans règles à lire avant.
 games = Jeux
 more-games = Autres jeux
 your-name = Votre nom
 language = Langue
 seats-range = { $one ->
-    [yes] { $to } places
-   *[no] { $from } à { $to } places
+    [yes] { $to } joueurs
+   *[no] { $from } à { $to } joueurs
 }
 minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
 }
 rules = Règles
 play-now = Jouer maintenant
-starting = On dresse la table…
+starting = Mise en place…
 against-bots = { $bots ->
-    [one] Contre un robot ({ $level })
-   *[other] Contre { $bots } robots ({ $level })
+    [one] Contre un robot (niveau { $level })
+   *[other] Contre { $bots } robots (niveau { $level })
 }
 invite = Inviter
-pass-and-play = Sur un appareil
+pass-and-play = Sur le même écran
 continue = Reprendre
-to-table = À la table
-join = Rejoindre
+to-table = Aller à la table
+join = Rejoindre une table
 join-none = Aucune table ouverte. Ouvrez-en une : « Inviter » sur l’un des jeux.
-sit-down = S’asseoir
-sit-here = S’asseoir ici
+sit-down = Prendre place
+sit-here = Prendre cette place
 watch = Regarder
 watch-not = Partie privée en cours
 seats-free = { $seats ->
     [one] une place libre
-   *[other] { $seats } places libres
+   *[other] { $seats } places libres
 }
 records = Parties enregistrées
 import = Ouvrir un fichier de partie
-import-words = Une partie gardée dans un fichier, d’ici ou d’ailleurs, peut être revue.
+import-words = Revoyez une partie enregistrée dans un fichier, ici ou ailleurs.
+
+# --- apprendre en jouant
+
+title-lessons = Leçons
+learn = Apprendre
+lessons-of = Apprendre : { $game }
+lesson-begin = Commencer
+lesson-resume = Reprendre à l’étape { $step } sur { $steps }
+lesson-done = Terminée. La refaire
+lesson-missing = Cette leçon n’existe pas.
+lesson-leave = Quitter la leçon
+lesson-again = Recommencer
+lesson-back = Retour
+lesson-next = Suite
+lesson-step = { $step } sur { $steps }
+lesson-your-move = À vous
+lesson-points-at = Montré : { $name }
+lesson-not-now = C’est permis dans une vraie partie. Pour l’instant, jouez ce qui est entouré.
+lesson-over = La leçon est finie. Bravo !
+lesson-next-one = Leçon suivante
+lesson-play-on = Continuer cette partie
 
 new-words = Choisissez qui s’assoit à la table, puis commencez.
-pass-and-play-words = Plusieurs personnes sur cet appareil : il passe de main en main et cache les cartes entre-temps.
-seats = Places
-how-many-seats = Nombre de places
+pass-and-play-words = Plusieurs personnes sur cet appareil : on se le passe, et les cartes restent cachées entre deux joueurs.
+seats = Joueurs
+how-many-seats = Nombre de joueurs
 n-seats = { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
 }
 seat-kind = Qui s’assoit à la place { $number }
 seat-level = Niveau du robot à la place { $number }
@@ -86,35 +111,42 @@ seat-bot = Un robot
 seat-open-words = libre pour qui a le lien
 seat-empty = place libre
 player-number = Joueur { $number }
-bot-named = { $level } { $number }
-send-away = Renvoyer { $name }
+send-away = Retirer { $name } de la table
+# A bot is a courtier: one name for each seat, so that no two at a table are called alike.
+bot-named = { $number ->
+    [1] Odon
+    [2] Mahaut
+    [3] Tancrède
+    [4] Clarisse
+   *[5] Lambert
+}
 away = hors ligne
 host = hôte
 options = Options
-clock = Temps de réflexion de chacun
-clock-none = Sans pendule
-clock-day = un jour
-clock-increment = Ajouté à chaque décision
+clock = Temps de réflexion par joueur
+clock-none = Sans limite de temps
+clock-day = 1 jour
+clock-increment = Temps ajouté à chaque coup
 stand-in = Quand le temps est écoulé
-stand-in-none = Personne ne prend la relève
+stand-in-none = Personne ne prend le relais
 table-public = Visible par tous
-table-spectators = D’autres peuvent regarder
+table-spectators = Spectateurs autorisés
 open-table = Ouvrir la table
 start = Commencer la partie
-start-when-full = Avant de commencer, chaque place libre attend un invité ou un robot.
+start-when-full = Pour commencer, donnez chaque place libre à un invité ou à un robot.
 waiting-for = { $seats ->
     [one] On attend encore une personne.
    *[other] On attend encore { $seats } personnes.
 }
-ready-host = Tout le monde est là. Vous pouvez commencer.
-ready-guest = Tout le monde est là. L’hôte commence.
+ready-host = Tout le monde est là. Vous pouvez lancer la partie.
+ready-guest = Tout le monde est là. L’hôte peut lancer la partie.
 away-host = { $count ->
-    [one] { $names } est hors ligne. Vous pouvez commencer, ou attendre.
-   *[other] { $names } sont hors ligne. Vous pouvez commencer, ou attendre.
+    [one] { $names } est hors ligne. Vous pouvez commencer ou attendre.
+   *[other] { $names } sont hors ligne. Vous pouvez commencer ou attendre.
 }
 away-guest = { $count ->
-    [one] { $names } est hors ligne. L’hôte commence.
-   *[other] { $names } sont hors ligne. L’hôte commence.
+    [one] { $names } est hors ligne. L’hôte peut lancer la partie.
+   *[other] { $names } sont hors ligne. L’hôte peut lancer la partie.
 }
 table-full = Toutes les places sont prises.
 leave = Quitter la table
@@ -124,46 +156,46 @@ qr-label = Code QR avec le lien vers cette table
 copy-link = Copier le lien
 copied = Copié
 copy-failed = La copie n’a pas réussi. Le lien est sélectionné : copiez-le à partir de là.
-copy-by-hand = La copie n’a pas réussi ; voici le lien : { $link }
+copy-by-hand = La copie n’a pas réussi ; voici le lien : { $link }
 invite-here-only = Ce lien ne marche que sur cet appareil : le serveur n’écoute personne d’autre. Lancé avec « --host 0.0.0.0 », il est joignable par les téléphones du même réseau.
 share = Partager
 fair-deal = Une donne honnête
 fair-words = La donne est fixée par un secret que le serveur a scellé d’avance, et par vos mots. Après la partie, chacun peut la vérifier.
-words-so-far = Mots jusqu’ici :
+words-so-far = Mots déjà donnés :
 words-by = Ajoutés par : { $names }
 words-missing = Encore sans mot : { $names }
-word-of = Un mot de la part de { $name }
+word-of = Le mot choisi par { $name }
 deal-renewed = { $why ->
-    [options] Les options ont changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
-   *[seats] La table a changé : une nouvelle donne a été promise ; ajoutez de nouveau vos mots.
+    [options] Les options ont changé : une nouvelle donne est scellée ; ajoutez de nouveau vos mots.
+   *[seats] La table a changé : une nouvelle donne est scellée ; ajoutez de nouveau vos mots.
 }
-your-word = Un mot à vous
+your-word = Votre mot
 
 board = Plateau
 tools = Outils
-beside = Points, récit et discussion
+beside = Points, journal et discussion
 menu = Menu
 sending = Envoi…
 confirm = Confirmer
 confirm-group = Confirmez votre choix
 points-change = { $points ->
     [one] { $sign ->
-        [plus] +{ $points } point
-        [minus] −{ $points } point
+        [plus] +{ $points } point
+        [minus] −{ $points } point
        *[none] score inchangé
     }
    *[other] { $sign ->
-        [plus] +{ $points } points
-        [minus] −{ $points } points
+        [plus] +{ $points } points
+        [minus] −{ $points } points
        *[none] score inchangé
     }
 }
 undo = Annuler
-undo-ask = Demander à annuler
-undo-asked = { $name } voudrait annuler sa dernière décision.
-undo-asked-mine = Vous voudriez annuler votre dernière décision.
-undo-question = { $name }, êtes-vous d’accord ?
-undo-question-words = { $asker } voudrait annuler sa dernière décision. Aucune carte n’est visible entre-temps.
+undo-ask = Annuler ?
+undo-asked = { $name } voudrait annuler son dernier coup.
+undo-asked-mine = Vous voudriez annuler votre dernier coup.
+undo-question = { $name }, êtes-vous d’accord ?
+undo-question-words = { $asker } voudrait annuler son dernier coup. Aucune carte n’est visible entre-temps.
 allow-as = { $name } accepte
 refuse-as = { $name } refuse
 allow = Accepter
@@ -171,18 +203,24 @@ refuse = Refuser
 hint = Conseil
 hint-thinking = Le robot réfléchit…
 hint-how = Un bon robot a réfléchi à votre place, en ne sachant que ce que vous savez.
-hint-share = { $percent } % de ses essais
 hint-win = { $percent } % de victoires
-hint-points = points attendus : { $points }
+hint-points = { $points ->
+    [one] { $points } point en moyenne
+   *[other] { $points } points en moyenne
+}
+# --- what a hint says for a move
+hint-merit-win = Meilleure chance de gagner.
+hint-merit-points = Le plus de points.
+hint-merit-close = Presque aussi bon.
 hint-take = Choisir
-log = Récit
+log = Journal
 log-empty = Il ne s’est encore rien passé.
 story-sat-down = { $name } prend la place { $number }.
 story-stood-in = { $why ->
-    [left] { $name } quitte la partie ; un robot joue ({ $level }).
-    [removed] L’hôte confie la place de { $name } à un robot ({ $level }).
-    [absent] { $name } est hors ligne ; l’hôte laisse jouer un robot ({ $level }).
-    [time] { $name } n’a plus de temps ; un robot joue ({ $level }).
+    [left] { $name } quitte la partie ; un robot joue ({ $level }).
+    [removed] { $name } : l’hôte confie la place à un robot ({ $level }).
+    [absent] { $name } est hors ligne ; l’hôte laisse jouer un robot ({ $level }).
+    [time] { $name } n’a plus de temps ; un robot joue ({ $level }).
    *[other] { $name } laisse jouer un robot ({ $level }).
 }
 story-came-back = { $name } revient et joue.
@@ -192,49 +230,73 @@ story-seat-refused = { $how ->
    *[person] { $by } dit non : { $name } n’obtient pas la place { $number }.
 }
 story-seat-withdrawn = { $name } ne demande plus de place.
-story-undo-asked = { $name } demande à annuler une décision.
+story-undo-asked = { $name } demande à annuler un coup.
 story-undo-refused = { $how ->
-    [silence] La partie a continué : la demande d’annulation de { $name } est tombée.
+    [silence] La partie a continué : l’annulation demandée par { $name } est abandonnée.
    *[person] { $by } refuse l’annulation demandée par { $name }.
 }
 story-undo-withdrawn = { $name } ne demande plus d’annulation.
-story-undone = { $name } annule une décision.
+story-undone = { $name } annule un coup.
 story-renewed = { $why ->
-    [options] Les options ont changé : une nouvelle donne a été promise.
-   *[seats] La table a changé : une nouvelle donne a été promise.
+    [options] Les options ont changé : une nouvelle donne est scellée.
+   *[seats] La table a changé : une nouvelle donne est scellée.
 }
-show-moment = Montrer ce moment
-looking-back = Retour au moment { $at }.
+show-moment = Revoir cette étape
+looking-back = Vous revoyez l’étape { $at }.
 back-to-now = Revenir au présent
+# --- following the others
+pace = Tours des autres
+pace-calm = Tranquille
+pace-normal = Normal
+pace-quick = Rapide
+pace-at-once = Tout de suite
+skip = Passer à votre tour
+since-title = Depuis votre dernier tour
+since-none = Il ne s’est encore rien passé.
+since-points = Vos points : { $before } → { $after }
+# --- great moments, and sound
+scene-on = Continuer
+scene-leads = { $who ->
+    [you] Vous menez, avec { $points } d’avance.
+   *[other] { $seat } mène, avec { $points } d’avance.
+}
+sound = Son
+sound-off = Coupé
+sound-soft = Doux
+sound-normal = Normal
+sound-loud = Fort
 points = Points
-points-unknown = ?
-points-none = Rien encore.
+points-unknown = ?
+points-none = Aucun point pour l’instant.
+# --- scored, and what would be scored
+points-supposed = Comme si la partie finissait maintenant
+points-scored = acquis : { $points }
 to-move = doit jouer
 cards-shown = Cartes visibles
-your-actions = Ce que vous pouvez faire
-actions-none = Rien pour le moment.
+your-actions = Actions possibles
+actions-none = Aucune action pour le moment.
 rule-named = Règle { $clause }
-read-table = La table en mots
+read-table = Description de la table
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-unsent = pas encore envoyé
-chat-muted = La discussion est coupée.
+chat-muted = La discussion est masquée.
 chat-say = Dites quelque chose
 phrases = Phrases toutes faites
-mute = Couper la discussion
+mute = Masquer la discussion
 watching = { $people ->
     [one] une personne regarde
    *[other] { $people } personnes regardent
 }
-you-watch = Vous regardez.
+you-watch = Vous regardez la partie.
 no-spectators = Cette partie n’est pas ouverte aux spectateurs.
-no-spectators-words = Les gens à cette table jouent entre eux.
+no-spectators-words = Les joueurs de cette table préfèrent jouer entre eux.
 ask-seat = Demander une place
-ask-seat-words = Pour la place d’un robot, on demande à toute la table ; pour celle d’une personne, à cette personne. Qui se tait dit non.
-ask-seat-of = Demander la place de { $name }
-seat-asking = Vous avez demandé la place de { $name }.
-seat-asked-by = { $guest } voudrait prendre la place de { $name }.
-silence-is-no = Le silence vaut un non
+ask-seat-words = La place d’un robot se demande à toute la table ; celle d’une personne, à elle seule. Sans réponse, c’est non.
+ask-seat-of = Demander la place occupée par { $name }
+seat-asking = Vous avez demandé la place occupée par { $name }.
+seat-asked-by = { $guest } voudrait prendre la place occupée par { $name }.
+silence-is-no = Sans réponse, c’est non
 agreed-so-far = D’accord : { $names }
 waiting-answers = On attend : { $names }
 agree = D’accord
@@ -243,122 +305,148 @@ withdraw = Retirer la demande
 take-seat-back = Reprendre ma place
 let-bot-play = Laisser un robot jouer pour moi
 stand-in-mine = { $why ->
-    [left] Vous avez quitté la partie ; un robot joue pour vous.
+    [left] Vous avez quitté la partie ; un robot joue pour vous.
     [removed] L’hôte a confié votre place à un robot.
     [absent] Vous étiez hors ligne : l’hôte laisse un robot jouer pour vous.
-    [time] Votre temps est écoulé ; un robot joue pour vous.
+    [time] Votre temps est écoulé ; un robot joue pour vous.
    *[other] Un robot joue pour vous.
 }
 stand-in-mine-of = { $why ->
-    [left] { $name } a quitté la partie ; un robot joue.
-    [removed] L’hôte a confié la place de { $name } à un robot.
+    [left] { $name } a quitté la partie ; un robot joue.
+    [removed] L’hôte a confié à un robot la place occupée par { $name }.
     [absent] { $name } était hors ligne : l’hôte laisse un robot jouer.
-    [time] Le temps de { $name } est écoulé ; un robot joue.
+    [time] { $name } n’a plus de temps ; un robot joue.
    *[other] Un robot joue pour { $name }.
 }
-take-seat-back-of = { $name } rejoue
+take-seat-back-of = { $name } reprend sa place
 stand-in-short = { $why ->
-    [left] a quitté la partie ; un robot joue ({ $level })
+    [left] a quitté la partie ; un robot joue ({ $level })
     [removed] place confiée à un robot ({ $level })
-    [absent] hors ligne ; un robot joue ({ $level })
-    [time] temps écoulé ; un robot joue ({ $level })
+    [absent] hors ligne ; un robot joue ({ $level })
+    [time] temps écoulé ; un robot joue ({ $level })
    *[other] un robot joue ({ $level })
 }
 leave-match = Quitter la partie
-leave-match-words = Un robot joue pour vous ; vous pouvez revenir quand vous voulez.
+leave-match-words = Un robot joue pour vous ; vous pouvez revenir quand vous voulez.
 let-bot-play-for = Laisser un robot jouer pour { $name }
-let-bot-play-words = { $name } est hors ligne. Un robot joue jusqu’à ce que { $name } reprenne sa place.
+let-bot-play-words = { $name } est hors ligne. Un robot joue jusqu’à son retour.
 time-left = il reste { $time }
-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+connection-lost = Connexion interrompue. Reconnexion en cours ; rien n’est perdu.
 connection-back = Connexion rétablie.
-rules-unable = Les règles n’ont pas pu être chargées dans cette page : c’est le serveur qui dessine la table. Tout fonctionne, les réponses sont juste un peu plus lentes.
-table-missing = Cette table n’existe pas (ou plus).
+rules-unable = Les règles n’ont pas pu être chargées dans cette page : le serveur dessine la table à sa place. Tout fonctionne, mais un peu plus lentement.
+table-missing = Cette table n’existe pas, ou n’existe plus.
 set-aside = Mise de côté
 set-aside-title = Cette partie est mise de côté
 hand-over = Passez l’appareil à { $name }
-hand-over-words = Les cartes n’apparaissent que lorsque { $name } le demande.
+hand-over-words = Les cartes restent cachées jusque-là.
 hand-over-take = Je suis { $name }
-as-things-stand = En l’état
-reconstructed = Une valeur est reconstituée ici : aucun exemplaire imprimé n’a pu être lu.
-end-title = Le décompte
+as-things-stand = À ce stade
+reconstructed = Une valeur est supposée ici : nous n’avons pas pu la vérifier sur un exemplaire imprimé.
+reconstructed-short = À propos de ces valeurs
+end-title = Décompte
 end-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
 }
-end-place = place { $place }
+end-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
 end-skip = Tout montrer
 practice = Partie d’entraînement
-practice-words = Une annulation a porté sur quelque chose qu’on avait appris : c’est donc une partie d’entraînement.
+practice-words = Un coup a été annulé après avoir révélé quelque chose : c’est donc une partie d’entraînement.
 dealt-here = Sur cet appareil
 dealt-here-words = Les cartes ont été mélangées sur cet appareil : personne d’autre ne peut vérifier cette donne.
 matches-here = Vos parties sur cet appareil
 delete-match = Supprimer la partie
 delete-match-words = Elle n’est conservée que sur cet appareil : une fois supprimée, elle est perdue pour de bon.
-set-aside-here = Cette partie a été commencée avec d’autres règles que celles de cette page. Elle est mise de côté ; rien n’en est perdu.
+set-aside-here = Cette partie a été commencée avec d’autres règles que celles de cette page. Elle est mise de côté ; rien n’en est perdu.
 end-seed = Le secret de la donne, à vérifier :
 rematch = Revanche
 to-rematch = À la revanche
 replay = Revoir
-export = Enregistrer la partie
+export = Télécharger la partie
 
 replay-view = Point de vue
-replay-open = Cartes visibles
-replay-spectator = Comme l’a vu un spectateur
-replay-as = Comme l’a vu { $name }
+replay-open = Toutes les cartes visibles
+replay-spectator = Un spectateur
+replay-as = { $name }
 replay-controls = Commandes de la relecture
-replay-moment = Moment
+replay-moment = Étape
 replay-step = { $at } sur { $steps }
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
+replay-back = Étape précédente
+replay-next = Étape suivante
 replay-last = À la fin
-copy-moment = Copier un lien vers ce moment
+copy-moment = Copier un lien vers cette étape
 play = Lecture
 pause = Pause
 
 rules-search = Chercher dans les règles
 rules-found = { $count ->
+    [0] aucune règle trouvée
     [one] une règle trouvée
-   *[other] { $count } règles trouvées
+   *[other] { $count } règles trouvées
 }
 rules-none = Aucune règle n’en parle.
+
+# --- comment jouer
+howto = Comment jouer
+howto-contents = Sur cette page
+howto-goal = Le but
+howto-turn = Un tour en quatre images
+howto-points = Le calcul des points
+howto-sum = au total
+howto-icons = Toutes les icônes
+howto-forget = Ce que les débutants oublient
+howto-rules = Toutes les règles
+almanac = Almanach
+almanac-search = Chercher un nom ou un effet
+almanac-all = tout
+almanac-found = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+almanac-none = Rien de tel dans ce jeu.
+almanac-look = Voir en grand : { $name }
 
 settings = Réglages
 theme = Apparence
 theme-auto = Comme l’appareil
 theme-light = Claire
 theme-dark = Sombre
-motion = Mouvement
+motion = Animations
 motion-auto = Comme l’appareil
-motion-full = Tout bouge
-motion-still = Rien ne bouge
+motion-full = Activées
+motion-still = Désactivées
 playing = Jeu
 confirm-moves = Me demander de confirmer chaque coup
-my-data = Ce qui est conservé sur moi
-my-data-words = Il n’y a pas de compte : ici, un cookie de ce navigateur dit qui vous êtes. Le serveur conserve votre nom, vos places, ce que vous avez dit et les enregistrements que vous avez apportés.
-my-data-download = Le télécharger
+my-data = Mes données
+my-data-words = Il n’y a pas de compte : un cookie de ce navigateur dit qui vous êtes. Le serveur conserve votre nom, vos places, vos messages et les fichiers de partie que vous avez importés.
+my-data-download = Télécharger mes données
 sessions-end = Me déconnecter partout ailleurs
-sessions-end-words = Tout autre navigateur qui est vous cesse aussitôt de l’être. Celui-ci le reste.
-sessions-ended = C’est fait : seul ce navigateur est vous désormais.
-delete-me = M’effacer
-delete-me-gone = Votre nom, ce que vous avez dit et les enregistrements que vous avez apportés sont effacés.
-delete-me-stays = Les parties restent à ceux avec qui vous avez joué, avec vos coups et sans votre nom ; dans celles en cours, un robot prend la suite.
-delete-me-final = Cela ne peut pas être annulé, pas même par qui gère le serveur, sauf à partir d’une sauvegarde.
+sessions-end-words = Les autres navigateurs où vous jouez sous cette identité sont déconnectés aussitôt. Celui-ci reste connecté.
+sessions-ended = C’est fait : il ne reste que ce navigateur.
+delete-me = Supprimer mes données
+delete-me-gone = Votre nom, vos messages et les fichiers de partie que vous avez importés sont effacés.
+delete-me-stays = Les parties restent à ceux avec qui vous avez joué, avec vos coups mais sans votre nom ; dans les parties en cours, un robot prend la suite.
+delete-me-final = C’est définitif, même pour la personne qui gère le serveur, sauf à partir d’une sauvegarde.
 delete-me-now = Tout effacer
-me-deleted = C’est effacé. Vous n’êtes plus personne ici.
+me-deleted = C’est effacé : il ne reste rien de vous ici.
 
-shortcuts = Clavier
+shortcuts = Raccourcis clavier
 key-tab = d’une zone à l’autre
 key-arrows = dans une zone : main, marché, plateau
-key-enter = choisir ; encore une fois pour confirmer
-key-escape = abandonner le choix, fermer, revenir au présent
-key-board = vers ce qu’on peut faire sur le plateau
-key-actions = ce que vous pouvez faire, en liste
+key-skip = passer à votre tour
+key-enter = choisir ; encore une fois pour confirmer
+key-escape = annuler le choix, fermer, revenir au présent
+key-board = aller aux actions possibles sur le plateau
+key-actions = actions possibles, en liste
 key-undo = annuler
 key-hint = conseil
-key-log = récit
+key-log = journal
 key-points = points
 key-chat = discussion
-key-read = la table en mots
+key-read = description de la table
 key-rules = règles
 key-help = cette liste

@@ -1,10 +1,10 @@
 # Слова приложения.
 app-name = Regency
-skip-to-content = К содержанию
+skip-to-content = Перейти к содержимому
 navigation = Навигация
 loading = Минутку…
 close = Закрыть
-cancel = Передумать
+cancel = Отмена
 change = изменить
 add = Добавить
 send = Отправить
@@ -13,177 +13,222 @@ guest = Гость
 
 title-new = Новая партия
 title-table = Стол
-title-replay = Просмотр
-title-rules = Правила
+title-turn = Ваш ход: { $game }
+title-your-turn = Ваш ход
+title-replay = Повтор
+title-rules = Как играть
+title-almanac = Альманах
 title-settings = Настройки
 lost-title = Здесь ничего нет
-lost-text = Этот адрес никуда не ведёт, или того, что здесь было, уже нет.
+lost-text = Такой страницы нет, или её уже удалили.
 to-home = На главную
+to-score = К итогу
 
 server-away = Сервер сейчас недоступен. Страница пробует снова сама, вам ничего не нужно делать.
 trouble-offline = Сервер недоступен. Проверьте соединение и попробуйте снова.
-trouble-not-found = Такого (уже) нет.
+trouble-not-found = Не найдено: возможно, этого уже нет.
 trouble-other = Не получилось: { $words }
 
-home-title = Играйте при дворе
-home-words = Три королевские игры — с друзьями где угодно или с ботами. Бесплатно, без регистрации, ничего не нужно читать заранее.
+home-title = Добро пожаловать ко двору
+home-words = Три королевские игры: с друзьями по всему миру или с ботами. Бесплатно, без регистрации, правила можно не читать заранее.
 games = Игры
 more-games = Другие игры
 your-name = Ваше имя
 language = Язык
 seats-range = { $one ->
-    [yes] { $to } места
+    [yes] { $to ->
+        [one] { $to } игрок
+        [few] { $to } игрока
+       *[many] { $to } игроков
+    }
    *[no] { $to ->
-        [few] { $from }–{ $to } места
-       *[other] { $from }–{ $to } мест
+        [few] { $from }–{ $to } игрока
+       *[many] { $from }–{ $to } игроков
     }
 }
 minutes = { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
 }
 seconds = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-   *[other] { $seconds } секунд
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
 }
 rules = Правила
-play-now = Играть сейчас
-starting = Накрываем стол…
+play-now = Играть
+starting = Раскладываем игру…
 against-bots = { $bots ->
-    [one] Против { $bots } бота ({ $level })
-   *[other] Против { $bots } ботов ({ $level })
+    [one] { $bots } бот, уровень «{ $level }»
+    [few] { $bots } бота, уровень «{ $level }»
+   *[many] { $bots } ботов, уровень «{ $level }»
 }
 invite = Пригласить
 pass-and-play = На одном устройстве
-continue = Продолжить
-to-table = К столу
-join = Присоединиться
-join-none = Сейчас нет открытых столов. Откройте свой: «Пригласить» у любой игры.
-sit-down = Сесть
-sit-here = Сесть сюда
+continue = Ваши партии
+to-table = Вернуться
+join = Открытые столы
+join-none = Открытых столов пока нет. Откройте свой: нажмите «Пригласить» у любой игры.
+sit-down = Сесть за стол
+sit-here = Занять место
 watch = Смотреть
 watch-not = Идёт закрытая партия
 seats-free = { $seats ->
-    [one] { $seats } свободное место
-    [few] { $seats } свободных места
-   *[other] { $seats } свободных мест
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[other] { $seats } свободных мест
 }
-records = Записи
-import = Открыть файл записи
-import-words = Партию, сохранённую в файле здесь или где-то ещё, можно пересмотреть.
+records = Записи партий
+import = Открыть запись
+import-words = Сохранённую партию, свою или чужую, можно посмотреть ещё раз.
+
+# --- учиться играя
+
+title-lessons = Уроки
+learn = Научиться
+lessons-of = Уроки: { $game }
+lesson-begin = Начать
+lesson-resume = Продолжить с шага { $step } из { $steps }
+lesson-done = Пройдено. Ещё раз
+lesson-missing = Такого урока нет.
+lesson-leave = Выйти из урока
+lesson-again = Начать сначала
+lesson-back = Назад
+lesson-next = Далее
+lesson-step = { $step } из { $steps }
+lesson-your-move = Ваш ход
+lesson-points-at = Показано: { $name }
+lesson-not-now = В настоящей партии так можно. А сейчас попробуйте то, что обведено.
+lesson-over = Урок окончен. Отлично!
+lesson-next-one = Следующий урок
+lesson-play-on = Играть дальше отсюда
 
 new-words = Выберите, кто сядет за стол, и начинайте.
-pass-and-play-words = Несколько человек на этом устройстве: оно переходит из рук в руки, а между ходами прячет карты.
-seats = Места
-how-many-seats = Сколько мест
+pass-and-play-words = Играйте вместе на одном устройстве: передавайте его по кругу, между ходами карты скрыты.
+seats = Игроки
+how-many-seats = Число игроков
 n-seats = { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[other] { $seats } мест
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
 }
-seat-kind = Кто сидит на месте { $number }
-seat-level = Уровень бота на месте { $number }
-seat-name = Имя на месте { $number }
+seat-kind = Игрок { $number }: кто играет
+seat-level = Игрок { $number }: уровень бота
+seat-name = Игрок { $number }: имя
 seat-me = Я
-seat-here = Здесь, рядом
-seat-open = Гость
+seat-here = На этом устройстве
+seat-open = По ссылке
 seat-bot = Бот
-seat-open-words = свободно для всех, у кого есть ссылка
+seat-open-words = для того, кто откроет ссылку
 seat-empty = свободное место
 player-number = Игрок { $number }
-bot-named = { $level } { $number }
-send-away = Вывести из-за стола: { $name }
+# A bot is a courtier: one name for each seat, so that no two at a table are called alike.
+bot-named = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Кларисса
+   *[5] Ламберт
+}
+send-away = Убрать из-за стола: { $name }
 away = не в сети
-host = хозяин
-options = Варианты
-clock = Время на раздумья каждому
-clock-none = Без часов
-clock-day = одни сутки
-clock-increment = Добавляется за каждое решение
-stand-in = Когда время выйдет
-stand-in-none = Никто не заменит
-table-public = Видно всем
-table-spectators = Другие могут смотреть
+host = хозяин стола
+options = Параметры партии
+clock = Время на партию каждому
+clock-none = Без ограничения
+clock-day = сутки
+clock-increment = Добавка за ход
+stand-in = Замена, если время вышло
+stand-in-none = Без замены
+table-public = Показывать стол в общем списке
+table-spectators = Разрешить зрителей
 open-table = Открыть стол
 start = Начать партию
-start-when-full = Чтобы начать, на каждое свободное место нужен гость или бот.
+start-when-full = Чтобы начать, пригласите игрока или посадите бота на каждое свободное место.
 waiting-for = { $seats ->
-    [one] Ждём ещё { $seats } человека.
-   *[other] Ждём ещё { $seats } человек.
+    [one] Ждём ещё { $seats } игрока.
+   *[other] Ждём ещё { $seats } игроков.
 }
 ready-host = Все на месте. Можно начинать.
-ready-guest = Все на месте. Начинает хозяин.
+ready-guest = Все на месте. Ждём, когда хозяин стола начнёт партию.
 away-host = Не в сети: { $names }. Можно начинать или подождать.
-away-guest = Не в сети: { $names }. Начинает хозяин.
+away-guest = Не в сети: { $names }. Ждём, когда хозяин стола начнёт партию.
 table-full = Все места заняты.
 leave = Встать из-за стола
-invite-title = Пригласите кого-нибудь
+invite-title = Пригласите друзей
 invite-link = Ссылка на этот стол
 qr-label = QR-код со ссылкой на этот стол
-copy-link = Копировать ссылку
+copy-link = Скопировать ссылку
 copied = Скопировано
 copy-failed = Скопировать не удалось. Ссылка выделена: скопируйте её оттуда.
 copy-by-hand = Скопировать не удалось, вот ссылка: { $link }
 invite-here-only = Эта ссылка работает только на этом устройстве: сервер больше никого не слушает. Если запустить его с «--host 0.0.0.0», до него доберутся телефоны в той же сети.
 share = Поделиться
 fair-deal = Честная раздача
-fair-words = Раздачу определяют тайна, которую сервер зафиксировал заранее, и ваши слова. После партии каждый может её проверить.
+fair-words = Раздачу определяют секретный код, который сервер зафиксировал заранее, и слова игроков. После партии её может проверить каждый.
 words-so-far = Уже добавленные слова:
 words-by = Слова добавили: { $names }
 words-missing = Ещё без слова: { $names }
 word-of = Слово от имени: { $name }
 deal-renewed = { $why ->
-    [options] Варианты изменились, поэтому обещана новая раздача; добавьте свои слова снова.
-   *[seats] Состав стола изменился, поэтому обещана новая раздача; добавьте свои слова снова.
+    [options] Параметры партии изменились, поэтому обещана новая раздача; добавьте свои слова снова.
+   *[seats] Состав игроков изменился, поэтому обещана новая раздача; добавьте свои слова снова.
 }
 your-word = Ваше слово
 
 board = Поле
-tools = Инструменты
-beside = Очки, рассказ и разговор
+tools = Действия
+beside = Очки, журнал и чат
 menu = Меню
 sending = Отправляем…
 confirm = Подтвердить
 confirm-group = Подтвердите выбор
 points-change = { $points ->
     [one] { $sign ->
-        [plus] +{ $points } очко
-        [minus] −{ $points } очко
+        [plus] +{ $points } очко
+        [minus] −{ $points } очко
        *[none] без изменений
     }
     [few] { $sign ->
-        [plus] +{ $points } очка
-        [minus] −{ $points } очка
+        [plus] +{ $points } очка
+        [minus] −{ $points } очка
        *[none] без изменений
     }
    *[other] { $sign ->
-        [plus] +{ $points } очков
-        [minus] −{ $points } очков
+        [plus] +{ $points } очков
+        [minus] −{ $points } очков
        *[none] без изменений
     }
 }
 undo = Отменить
-undo-ask = Попросить отменить
-undo-asked = { $name } хочет отменить последнее решение.
-undo-asked-mine = Вы хотите отменить своё последнее решение.
-undo-question = { $name }, вы разрешаете?
-undo-question-words = { $asker } хочет отменить последнее решение. Карты тем временем закрыты.
+undo-ask = Просить отмену
+undo-asked = { $name } просит отменить последний ход.
+undo-asked-mine = Вы просите отменить свой последний ход.
+undo-question = { $name }, вы согласны?
+undo-question-words = { $asker } просит отменить последний ход. Карты тем временем закрыты.
 allow-as = { $name } разрешает
 refuse-as = { $name } отказывает
 allow = Разрешить
 refuse = Отказать
-hint = Совет
+hint = Подсказка
 hint-thinking = Бот думает…
-hint-how = Сильный бот подумал за вас, зная лишь то, что знаете вы.
-hint-share = { $percent } % его попыток
-hint-win = побед: { $percent } %
-hint-points = ожидает очков: { $points }
+hint-how = Сильный бот просчитал ходы с вашего места, зная лишь то, что знаете вы.
+hint-win = шанс победы: { $percent } %
+hint-points = в среднем { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+# --- what a hint says for a move
+hint-merit-win = Лучший шанс выиграть.
+hint-merit-points = Больше всего очков.
+hint-merit-close = Почти так же хорошо.
 hint-take = Выбрать
-log = Рассказ
+log = Журнал
 log-empty = Ещё ничего не произошло.
-story-sat-down = { $name } садится на место { $number }.
+story-sat-down = { $name } садится за стол (место { $number }).
 story-stood-in = { $why ->
     [left] { $name } выходит из партии; дальше играет бот ({ $level }).
     [removed] Хозяин передаёт место боту ({ $level }): { $name }.
@@ -198,46 +243,70 @@ story-seat-refused = { $how ->
    *[person] { $by } говорит «нет»: { $name } не получает место { $number }.
 }
 story-seat-withdrawn = { $name } больше не просит места.
-story-undo-asked = { $name } просит отменить решение.
+story-undo-asked = { $name } просит отменить ход.
 story-undo-refused = { $how ->
-    [silence] Партия пошла дальше: просьба об отмене отпала ({ $name }).
-   *[person] { $by } не разрешает отменить решение: { $name }.
+    [silence] Партия пошла дальше: { $name } уже не может отменить ход.
+   *[person] { $by } не соглашается: { $name } не отменяет ход.
 }
-story-undo-withdrawn = { $name } больше не просит отмены.
-story-undone = { $name } отменяет своё решение.
+story-undo-withdrawn = { $name } больше не просит отменить ход.
+story-undone = { $name } отменяет свой ход.
 story-renewed = { $why ->
-    [options] Варианты изменились: обещана новая раздача.
-   *[seats] Состав стола изменился: обещана новая раздача.
+    [options] Параметры партии изменились: обещана новая раздача.
+   *[seats] Состав игроков изменился: обещана новая раздача.
 }
-show-moment = Показать этот миг
-looking-back = Взгляд назад: миг { $at }.
-back-to-now = К настоящему
+# --- following the others
+pace = Ходы других
+pace-calm = Спокойно
+pace-normal = Обычно
+pace-quick = Быстро
+pace-at-once = Сразу
+skip = Сразу к вашему ходу
+since-title = После вашего последнего хода
+since-none = Пока ничего не произошло.
+since-points = Ваши очки: { $before } → { $after }
+show-moment = Показать этот момент
+looking-back = Вы смотрите прошлое: шаг { $at }.
+back-to-now = Вернуться к игре
+# --- great moments, and sound
+scene-on = Дальше
+scene-leads = { $who ->
+    [you] Вы впереди, отрыв: { $points }.
+   *[other] { $seat } впереди, отрыв: { $points }.
+}
+sound = Звук
+sound-off = Выключен
+sound-soft = Тихо
+sound-normal = Обычно
+sound-loud = Громко
 points = Очки
 points-unknown = ?
-points-none = Пока ничего.
+points-none = Пока очков нет.
+# --- scored, and what would be scored
+points-supposed = Если бы партия закончилась сейчас
+points-scored = набрано { $points }
 to-move = ходит
-cards-shown = Видимые карты
-your-actions = Что вы можете сделать
-actions-none = Сейчас ничего.
+cards-shown = Открытые карты
+your-actions = Возможные действия
+actions-none = Сейчас действий нет.
 rule-named = Правило { $clause }
-read-table = Стол словами
-chat = Разговор
-chat-empty = Ещё никто ничего не сказал.
+read-table = Описание стола
+chat = Чат
+chat-empty = Сообщений пока нет.
 chat-unsent = ещё не отправлено
-chat-muted = Разговор отключён.
-chat-say = Скажите что-нибудь
+chat-muted = Чат отключён.
+chat-say = Сообщение…
 phrases = Быстрые фразы
-mute = Отключить разговор
+mute = Отключить чат
 watching = { $people ->
-    [one] смотрит { $people } человек
-    [few] смотрят { $people } человека
-   *[other] смотрят { $people } человек
+    [one] { $people } зритель
+    [few] { $people } зрителя
+   *[many] { $people } зрителей
 }
-you-watch = Вы смотрите.
+you-watch = Вы зритель.
 no-spectators = Эта партия закрыта для зрителей.
 no-spectators-words = За этим столом играют только между собой.
 ask-seat = Попросить место
-ask-seat-words = О месте бота спрашиваем всех за столом, о месте человека — только того, кто там сидит. Молчание означает «нет».
+ask-seat-words = О месте бота спрашиваем всех за столом, о месте человека — только того, кто там сидит. Молчание означает «нет».
 ask-seat-of = Попросить место: { $name }
 seat-asking = Вы попросили место: { $name }.
 seat-asked-by = { $guest } хочет сесть на место: { $name }.
@@ -247,7 +316,7 @@ waiting-answers = Ждём ответа: { $names }
 agree = Согласиться
 disagree = Нет
 withdraw = Отозвать
-take-seat-back = Вернуть себе место
+take-seat-back = Вернуться в игру
 let-bot-play = Пусть за меня играет бот
 stand-in-mine = { $why ->
     [left] Вы вышли из партии; за вас играет бот.
@@ -261,7 +330,7 @@ stand-in-mine-of = { $why ->
     [removed] Хозяин передал боту место: { $name }.
     [absent] { $name } не в сети, поэтому хозяин разрешил играть боту.
     [time] У игрока { $name } вышло время; играет бот.
-   *[other] Играет бот вместо: { $name }.
+   *[other] { $name } не играет; играет бот.
 }
 take-seat-back-of = { $name } снова играет
 stand-in-short = { $why ->
@@ -273,26 +342,33 @@ stand-in-short = { $why ->
 }
 leave-match = Выйти из партии
 leave-match-words = За вас будет играть бот; вернуться можно в любой момент.
-let-bot-play-for = Пусть бот играет вместо: { $name }
+let-bot-play-for = { $name }: пусть играет бот
 let-bot-play-words = { $name } не в сети. Бот будет играть, пока { $name } не вернётся на своё место.
 time-left = осталось { $time }
-connection-lost = Соединение потеряно. Пробуем снова; ничего не пропало.
+connection-lost = Связь потеряна, восстанавливаем. Партия сохранена.
 connection-back = Соединение восстановлено.
 rules-unable = Не удалось загрузить правила на эту страницу, поэтому стол рисует сервер. Всё работает, только ответы приходят чуть медленнее.
-table-missing = Такого стола (уже) нет.
+table-missing = Такого стола нет, или он уже закрыт.
 set-aside = Отложена
 set-aside-title = Эта партия отложена
-hand-over = Передайте устройство: { $name }
-hand-over-words = Карты появятся, только когда { $name } об этом попросит.
+hand-over = Ходит { $name }: передайте устройство
+hand-over-words = Карты откроются, когда { $name } нажмёт кнопку.
 hand-over-take = Это я, { $name }
 as-things-stand = На данный момент
-reconstructed = Одно из значений восстановлено: ни одного печатного экземпляра прочесть не удалось.
-end-title = Итог
-end-winner = { $count ->
-    [one] Победа: { $names }!
-   *[other] Победу делят: { $names }!
+reconstructed = Одно из чисел — наша реконструкция: напечатанное разобрать не удалось.
+reconstructed-short = Откуда эти числа
+end-title = Итоги
+end-winner = { $who ->
+    [you] { $count ->
+        [one] Вы победили!
+       *[other] Победу делите вы и { $others }!
+    }
+   *[other] { $count ->
+        [one] Побеждает { $names }!
+       *[other] Победу делят { $names }!
+    }
 }
-end-place = место { $place }
+end-place = { $place }-е место
 end-skip = Показать всё сразу
 practice = Тренировочная партия
 practice-words = Отменён ход, после которого открылось что-то новое, поэтому это тренировочная партия.
@@ -302,51 +378,71 @@ matches-here = Ваши партии на этом устройстве
 delete-match = Удалить партию
 delete-match-words = Она хранится только на этом устройстве: удалённую партию уже не вернуть.
 set-aside-here = Эта партия начата не по тем правилам, по которым играет эта страница. Она отложена; ничего из неё не потеряно.
-end-seed = Тайна раздачи, для проверки:
+end-seed = Код раздачи для проверки:
 rematch = Реванш
-to-rematch = К реваншу
-replay = Пересмотреть
-export = Сохранить файл записи
+to-rematch = Перейти к реваншу
+replay = Смотреть повтор
+export = Скачать запись
 
-replay-view = Взгляд
-replay-open = Карты открыты
-replay-spectator = Глазами зрителя
-replay-as = Глазами: { $name }
-replay-controls = Управление просмотром
-replay-moment = Миг
+replay-view = Чьими глазами
+replay-open = Все карты открыты
+replay-spectator = Как видит зритель
+replay-as = Как видит { $name }
+replay-controls = Управление повтором
+replay-moment = Шаг
 replay-step = { $at } из { $steps }
 replay-first = В начало
 replay-back = Шаг назад
 replay-next = Шаг вперёд
 replay-last = В конец
-copy-moment = Копировать ссылку на этот миг
+copy-moment = Скопировать ссылку на этот момент
 play = Воспроизвести
 pause = Пауза
 
-rules-search = Искать в правилах
+rules-search = Поиск по правилам
 rules-found = { $count ->
-    [one] найдено { $count } правило
-    [few] найдено { $count } правила
-   *[other] найдено { $count } правил
+    [one] найдено { $count } правило
+    [few] найдено { $count } правила
+   *[other] найдено { $count } правил
 }
-rules-none = Ни одно правило об этом не говорит.
+rules-none = В правилах об этом ничего нет.
+
+# --- как играть
+howto = Как играть
+howto-contents = На этой странице
+howto-goal = Цель
+howto-turn = Ход в четырёх картинках
+howto-points = Как считают очки
+howto-sum = всего
+howto-icons = Все значки
+howto-forget = Что забывают новички
+howto-rules = Все правила
+almanac = Альманах
+almanac-search = Искать название или эффект
+almanac-all = все
+almanac-found = { $count ->
+    [one] найдено { $count }
+   *[other] найдено { $count }
+}
+almanac-none = Такого в этой игре нет.
+almanac-look = Рассмотреть: { $name }
 
 settings = Настройки
-theme = Вид
-theme-auto = Как на устройстве
-theme-light = Светлый
-theme-dark = Тёмный
-motion = Движение
-motion-auto = Как на устройстве
-motion-full = Всё движется
-motion-still = Ничего не движется
+theme = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+motion = Анимация
+motion-auto = Как в системе
+motion-full = Включена
+motion-still = Выключена
 playing = Игра
-confirm-moves = Просить подтверждение каждого хода
+confirm-moves = Подтверждать каждый ход
 my-data = Что обо мне хранится
 my-data-words = Учётной записи нет: кто вы здесь, говорит файл cookie в этом браузере. Сервер хранит ваше имя, ваши места, сказанное вами и записи, которые вы добавили.
 my-data-download = Скачать
 sessions-end = Выйти везде, кроме этого браузера
-sessions-end-words = Все другие браузеры, в которых вы — это вы, сразу перестанут вами быть. Этот останется.
+sessions-end-words = Все другие браузеры, в которых вы — это вы, сразу перестанут вами быть. Этот останется.
 sessions-ended = Готово: теперь вы только в этом браузере.
 delete-me = Удалить меня
 delete-me-gone = Ваше имя, сказанное вами и записи, которые вы добавили, будут удалены.
@@ -355,18 +451,19 @@ delete-me-final = Отменить это нельзя, даже тому, кт�
 delete-me-now = Удалить всё
 me-deleted = Удалено. Теперь о вас здесь ничего не известно.
 
-shortcuts = Клавиатура
+shortcuts = Горячие клавиши
 key-tab = от одной области к другой
 key-arrows = внутри области: рука, рынок, поле
-key-enter = выбрать; ещё раз — подтвердить
-key-escape = отменить выбор, закрыть, к настоящему
-key-board = к тому, что можно сделать на поле
-key-actions = что можно сделать, списком
+key-skip = сразу к вашему ходу
+key-enter = выбрать; ещё раз — подтвердить
+key-escape = отменить выбор, закрыть окно, вернуться к игре
+key-board = к возможным действиям на поле
+key-actions = список возможных действий
 key-undo = отменить
-key-hint = совет
-key-log = рассказ
+key-hint = подсказка
+key-log = журнал
 key-points = очки
-key-chat = разговор
-key-read = стол словами
+key-chat = чат
+key-read = описание стола
 key-rules = правила
 key-help = этот список

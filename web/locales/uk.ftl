@@ -1,10 +1,10 @@
 # Слова застосунку.
 app-name = Regency
-skip-to-content = До вмісту
+skip-to-content = Перейти до вмісту
 navigation = Навігація
 loading = Хвилинку…
 close = Закрити
-cancel = Передумати
+cancel = Скасувати
 change = змінити
 add = Додати
 send = Надіслати
@@ -13,177 +13,222 @@ guest = Гість
 
 title-new = Нова партія
 title-table = Стіл
-title-replay = Перегляд
-title-rules = Правила
+title-turn = Ваш хід: { $game }
+title-your-turn = Ваш хід
+title-replay = Повтор партії
+title-rules = Як грати
+title-almanac = Альманах
 title-settings = Налаштування
 lost-title = Тут нічого немає
-lost-text = Ця адреса нікуди не веде, або того, що тут було, вже немає.
+lost-text = Такої сторінки немає або її вже видалено.
 to-home = На головну
+to-score = До підсумку
 
-server-away = Сервер зараз недоступний. Сторінка пробує знову сама, вам нічого не треба робити.
+server-away = Сервер зараз недоступний. Сторінка пробує ще раз сама, вам нічого не треба робити.
 trouble-offline = Сервер недоступний. Перевірте з’єднання і спробуйте ще раз.
-trouble-not-found = Такого (вже) немає.
+trouble-not-found = Не знайдено: можливо, цього вже немає.
 trouble-other = Не вийшло: { $words }
 
-home-title = Грайте при дворі
-home-words = Три королівські гри — з друзями будь-де або з ботами. Безкоштовно, без реєстрації, нічого не треба читати наперед.
+home-title = Запрошуємо до двору
+home-words = Три королівські гри: з друзями, хоч би де вони були, або з ботами. Безплатно, без реєстрації, і нічого не треба читати наперед.
 games = Ігри
 more-games = Інші ігри
 your-name = Ваше ім’я
 language = Мова
 seats-range = { $one ->
-    [yes] { $to } місця
+    [yes] { $to ->
+        [one] { $to } гравець
+        [few] { $to } гравці
+       *[many] { $to } гравців
+    }
    *[no] { $to ->
-        [few] { $from }–{ $to } місця
-       *[other] { $from }–{ $to } місць
+        [few] { $from }–{ $to } гравці
+       *[many] { $from }–{ $to } гравців
     }
 }
 minutes = { $minutes ->
-    [one] { $minutes } хвилина
-    [few] { $minutes } хвилини
-   *[other] { $minutes } хвилин
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
 }
 seconds = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунди
-   *[other] { $seconds } секунд
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
 }
 rules = Правила
-play-now = Грати зараз
-starting = Накриваємо стіл…
+play-now = Грати
+starting = Розкладаємо гру…
 against-bots = { $bots ->
-    [one] Проти { $bots } бота ({ $level })
-   *[other] Проти { $bots } ботів ({ $level })
+    [one] { $bots } бот, рівень «{ $level }»
+    [few] { $bots } боти, рівень «{ $level }»
+   *[many] { $bots } ботів, рівень «{ $level }»
 }
 invite = Запросити
 pass-and-play = На одному пристрої
-continue = Продовжити
-to-table = До столу
-join = Приєднатися
-join-none = Зараз немає відкритих столів. Відкрийте свій: «Запросити» біля будь-якої гри.
-sit-down = Сісти
+continue = Ваші партії
+to-table = Повернутися
+join = Відкриті столи
+join-none = Зараз немає відкритих столів. Відкрийте свій: натисніть «Запросити» біля будь-якої гри.
+sit-down = Сісти за стіл
 sit-here = Сісти сюди
 watch = Дивитися
 watch-not = Закрита партія триває
 seats-free = { $seats ->
-    [one] { $seats } вільне місце
-    [few] { $seats } вільні місця
-   *[other] { $seats } вільних місць
+    [one] { $seats } вільне місце
+    [few] { $seats } вільні місця
+   *[other] { $seats } вільних місць
 }
-records = Записи
-import = Відкрити файл запису
-import-words = Партію, збережену у файлі тут чи деінде, можна переглянути.
+records = Записи партій
+import = Відкрити запис партії
+import-words = Тут можна переглянути партію, збережену у файл: з цього сайту чи з іншого.
 
-new-words = Оберіть, хто сяде за стіл, і починайте.
-pass-and-play-words = Кілька людей на цьому пристрої: він переходить з рук у руки, а між ходами ховає карти.
-seats = Місця
-how-many-seats = Скільки місць
+new-words = Виберіть, хто сяде за стіл, і починайте.
+pass-and-play-words = Грайте разом на одному пристрої: передавайте його по колу, між ходами карти сховано.
+seats = Гравці
+how-many-seats = Скільки гравців
+
+# --- вчитися граючи
+
+title-lessons = Уроки
+learn = Навчитися
+lessons-of = Уроки: { $game }
+lesson-begin = Почати
+lesson-resume = Продовжити з кроку { $step } із { $steps }
+lesson-done = Пройдено. Ще раз
+lesson-missing = Такого уроку немає.
+lesson-leave = Вийти з уроку
+lesson-again = Почати спочатку
+lesson-back = Назад
+lesson-next = Далі
+lesson-step = { $step } із { $steps }
+lesson-your-move = Ваш хід
+lesson-points-at = Показано: { $name }
+lesson-not-now = У справжній партії так можна. А зараз спробуйте те, що обведено.
+lesson-over = Урок завершено. Чудово!
+lesson-next-one = Наступний урок
+lesson-play-on = Грати далі звідси
 n-seats = { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-   *[other] { $seats } місць
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
 }
-seat-kind = Хто сидить на місці { $number }
-seat-level = Рівень бота на місці { $number }
-seat-name = Ім’я на місці { $number }
+seat-kind = Гравець { $number }: хто грає
+seat-level = Гравець { $number }: рівень бота
+seat-name = Гравець { $number }: ім’я
 seat-me = Я
-seat-here = Тут, поруч
-seat-open = Гість
+seat-here = На цьому пристрої
+seat-open = За посиланням
 seat-bot = Бот
-seat-open-words = вільне для всіх, хто має посилання
+seat-open-words = для того, хто відкриє посилання
 seat-empty = вільне місце
 player-number = Гравець { $number }
-bot-named = { $level } { $number }
-send-away = Вивести з-за столу: { $name }
+# A bot is a courtier: one name for each seat, so that no two at a table are called alike.
+bot-named = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Клариса
+   *[5] Ламберт
+}
+send-away = Прибрати з-за столу: { $name }
 away = не в мережі
-host = господар
-options = Варіанти
-clock = Час на роздуми кожному
-clock-none = Без годинника
-clock-day = одна доба
-clock-increment = Додається за кожне рішення
-stand-in = Коли час вийде
-stand-in-none = Ніхто не замінить
-table-public = Видно всім
-table-spectators = Інші можуть дивитися
+host = господар столу
+options = Параметри партії
+clock = Час на роздуми кожному гравцеві
+clock-none = Без обмеження
+clock-day = доба
+clock-increment = Додається за кожен хід
+stand-in = Хто грає, коли час вийде
+stand-in-none = Ніхто
+table-public = Показувати в загальному списку
+table-spectators = Дозволити глядачів
 open-table = Відкрити стіл
 start = Почати партію
-start-when-full = Щоб почати, на кожне вільне місце потрібен гість або бот.
+start-when-full = Щоб почати, запросіть гравця або посадіть бота на кожне вільне місце.
 waiting-for = { $seats ->
-    [one] Чекаємо ще на { $seats } людину.
-   *[other] Чекаємо ще на { $seats } людей.
+    [one] Чекаємо ще на { $seats } гравця.
+   *[other] Чекаємо ще на { $seats } гравців.
 }
 ready-host = Усі на місці. Можна починати.
-ready-guest = Усі на місці. Починає господар.
+ready-guest = Усі на місці. Чекаємо, доки господар почне партію.
 away-host = Не в мережі: { $names }. Можна починати або зачекати.
-away-guest = Не в мережі: { $names }. Починає господар.
+away-guest = Не в мережі: { $names }. Чекаємо, доки господар почне партію.
 table-full = Усі місця зайняті.
 leave = Встати з-за столу
-invite-title = Запросіть когось
+invite-title = Запросіть друзів
 invite-link = Посилання на цей стіл
 qr-label = QR-код із посиланням на цей стіл
-copy-link = Копіювати посилання
+copy-link = Скопіювати посилання
 copied = Скопійовано
 copy-failed = Скопіювати не вдалося. Посилання виділено: скопіюйте його звідти.
 copy-by-hand = Скопіювати не вдалося, ось посилання: { $link }
 invite-here-only = Це посилання діє лише на цьому пристрої: сервер більше нікого не слухає. Якщо запустити його з «--host 0.0.0.0», до нього дістануться телефони в тій самій мережі.
 share = Поділитися
 fair-deal = Чесна роздача
-fair-words = Роздачу визначають таємниця, яку сервер зафіксував наперед, і ваші слова. Після партії кожен може її перевірити.
-words-so-far = Уже додані слова:
+fair-words = Роздачу визначають секрет, який сервер зафіксував наперед, і ваші слова. Після партії її чесність може перевірити кожен.
+words-so-far = Уже додано:
 words-by = Слова додали: { $names }
 words-missing = Ще без слова: { $names }
 word-of = Слово від імені: { $name }
 deal-renewed = { $why ->
-    [options] Варіанти змінилися, тож обіцяно нову роздачу; додайте свої слова знову.
-   *[seats] Склад столу змінився, тож обіцяно нову роздачу; додайте свої слова знову.
+    [options] Параметри партії змінилися, тож обіцяно нову роздачу; додайте свої слова знову.
+   *[seats] Склад гравців змінився, тож обіцяно нову роздачу; додайте свої слова знову.
 }
 your-word = Ваше слово
 
 board = Поле
-tools = Інструменти
-beside = Очки, оповідь і розмова
+tools = Дії
+beside = Очки, журнал і чат
 menu = Меню
 sending = Надсилаємо…
 confirm = Підтвердити
 confirm-group = Підтвердьте вибір
 points-change = { $points ->
     [one] { $sign ->
-        [plus] +{ $points } очко
-        [minus] −{ $points } очко
+        [plus] +{ $points } очко
+        [minus] −{ $points } очко
        *[none] без змін
     }
     [few] { $sign ->
-        [plus] +{ $points } очки
-        [minus] −{ $points } очки
+        [plus] +{ $points } очки
+        [minus] −{ $points } очки
        *[none] без змін
     }
    *[other] { $sign ->
-        [plus] +{ $points } очок
-        [minus] −{ $points } очок
+        [plus] +{ $points } очок
+        [minus] −{ $points } очок
        *[none] без змін
     }
 }
-undo = Скасувати
-undo-ask = Попросити скасувати
-undo-asked = { $name } хоче скасувати останнє рішення.
-undo-asked-mine = Ви хочете скасувати своє останнє рішення.
-undo-question = { $name }, чи дозволяєте ви?
-undo-question-words = { $asker } хоче скасувати останнє рішення. Карти тим часом закриті.
+undo = Хід назад
+undo-ask = Просити хід назад
+undo-asked = { $name } просить повернути останній хід.
+undo-asked-mine = Ви просите повернути свій останній хід.
+undo-question = { $name }, ви погоджуєтеся?
+undo-question-words = { $asker } просить повернути останній хід. Карти тим часом закриті.
 allow-as = { $name } дозволяє
 refuse-as = { $name } відмовляє
 allow = Дозволити
 refuse = Відмовити
-hint = Порада
+hint = Підказка
 hint-thinking = Бот думає…
-hint-how = Сильний бот подумав за вас, знаючи лише те, що знаєте ви.
-hint-share = { $percent } % його спроб
-hint-win = перемог: { $percent } %
-hint-points = очікує очок: { $points }
-hint-take = Обрати
-log = Оповідь
+hint-how = Сильний бот прорахував ходи з вашого місця, знаючи лише те, що й ви.
+hint-win = шанс на перемогу: { $percent } %
+hint-points = у середньому { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+# --- what a hint says for a move
+hint-merit-win = Найкращий шанс виграти.
+hint-merit-points = Найбільше очок.
+hint-merit-close = Майже так само добре.
+hint-take = Вибрати
+log = Журнал
 log-empty = Ще нічого не сталося.
-story-sat-down = { $name } сідає на місце { $number }.
+story-sat-down = { $name } сідає за стіл (місце { $number }).
 story-stood-in = { $why ->
     [left] { $name } виходить із партії; далі грає бот ({ $level }).
     [removed] Господар передає місце боту ({ $level }): { $name }.
@@ -198,46 +243,70 @@ story-seat-refused = { $how ->
    *[person] { $by } каже «ні»: { $name } не отримує місця { $number }.
 }
 story-seat-withdrawn = { $name } більше не просить місця.
-story-undo-asked = { $name } просить скасувати рішення.
+story-undo-asked = { $name } просить повернути хід.
 story-undo-refused = { $how ->
-    [silence] Партія пішла далі: прохання скасувати відпало ({ $name }).
-   *[person] { $by } не дозволяє скасувати рішення: { $name }.
+    [silence] Партія пішла далі: { $name } вже не може повернути хід.
+   *[person] { $by } не погоджується: { $name } не повертає хід.
 }
-story-undo-withdrawn = { $name } більше не просить скасувати.
-story-undone = { $name } скасовує своє рішення.
+story-undo-withdrawn = { $name } більше не просить повернути хід.
+story-undone = { $name } повертає свій хід.
 story-renewed = { $why ->
-    [options] Варіанти змінилися: обіцяно нову роздачу.
-   *[seats] Склад столу змінився: обіцяно нову роздачу.
+    [options] Параметри партії змінилися: обіцяно нову роздачу.
+   *[seats] Склад гравців змінився: обіцяно нову роздачу.
 }
-show-moment = Показати цю мить
-looking-back = Погляд назад: мить { $at }.
-back-to-now = До теперішнього
+# --- following the others
+pace = Ходи інших
+pace-calm = Спокійно
+pace-normal = Звичайно
+pace-quick = Швидко
+pace-at-once = Відразу
+skip = Одразу до вашого ходу
+since-title = Після вашого останнього ходу
+since-none = Поки що нічого не сталося.
+since-points = Ваші очки: { $before } → { $after }
+show-moment = Показати цей момент
+looking-back = Ви переглядаєте момент { $at }.
+back-to-now = Повернутися до гри
+# --- great moments, and sound
+scene-on = Далі
+scene-leads = { $who ->
+    [you] Ви попереду, відрив: { $points }.
+   *[other] { $seat } попереду, відрив: { $points }.
+}
+sound = Звук
+sound-off = Вимкнено
+sound-soft = Тихо
+sound-normal = Звичайно
+sound-loud = Голосно
 points = Очки
 points-unknown = ?
-points-none = Поки нічого.
-to-move = має ходити
-cards-shown = Карти, які видно
-your-actions = Що ви можете зробити
-actions-none = Зараз нічого.
+points-none = Поки що нічого.
+# --- scored, and what would be scored
+points-supposed = Якби партія скінчилася зараз
+points-scored = здобуто { $points }
+to-move = зараз ходить
+cards-shown = Видимі карти
+your-actions = Можливі ходи
+actions-none = Зараз ходів немає.
 rule-named = Правило { $clause }
-read-table = Стіл словами
-chat = Розмова
-chat-empty = Ще ніхто нічого не сказав.
+read-table = Стан гри текстом
+chat = Чат
+chat-empty = Повідомлень ще немає.
 chat-unsent = ще не надіслано
-chat-muted = Розмову вимкнено.
-chat-say = Скажіть щось
+chat-muted = Чат вимкнено.
+chat-say = Напишіть повідомлення
 phrases = Швидкі фрази
-mute = Вимкнути розмову
+mute = Вимкнути чат
 watching = { $people ->
-    [one] дивиться { $people } людина
-    [few] дивляться { $people } людини
-   *[other] дивляться { $people } людей
+    [one] { $people } глядач
+    [few] { $people } глядачі
+   *[many] { $people } глядачів
 }
-you-watch = Ви дивитеся.
+you-watch = Ви спостерігаєте за партією.
 no-spectators = Ця партія закрита для глядачів.
 no-spectators-words = За цим столом грають лише між собою.
 ask-seat = Попросити місце
-ask-seat-words = Про місце бота питаємо всіх за столом, про місце людини — лише того, хто там сидить. Мовчання означає «ні».
+ask-seat-words = Про місце бота питаємо всіх за столом, про місце людини — лише того, хто там сидить. Мовчання означає «ні».
 ask-seat-of = Попросити місце: { $name }
 seat-asking = Ви попросили місце: { $name }.
 seat-asked-by = { $guest } хоче сісти на місце: { $name }.
@@ -247,7 +316,7 @@ waiting-answers = Чекаємо на відповідь: { $names }
 agree = Погодитися
 disagree = Ні
 withdraw = Відкликати
-take-seat-back = Повернути собі місце
+take-seat-back = Повернутися в гру
 let-bot-play = Нехай за мене грає бот
 stand-in-mine = { $why ->
     [left] Ви вийшли з партії; за вас грає бот.
@@ -261,7 +330,7 @@ stand-in-mine-of = { $why ->
     [removed] Господар передав боту місце: { $name }.
     [absent] { $name } не в мережі, тож господар дозволив грати боту.
     [time] { $name } не має більше часу; грає бот.
-   *[other] Грає бот замість: { $name }.
+   *[other] { $name } не грає; грає бот.
 }
 take-seat-back-of = { $name } знову грає
 stand-in-short = { $why ->
@@ -273,80 +342,112 @@ stand-in-short = { $why ->
 }
 leave-match = Вийти з партії
 leave-match-words = За вас гратиме бот; повернутися можна будь-коли.
-let-bot-play-for = Нехай бот грає замість: { $name }
+let-bot-play-for = { $name }: нехай грає бот
 let-bot-play-words = { $name } не в мережі. Бот гратиме, доки { $name } не повернеться на своє місце.
 time-left = залишилося { $time }
-connection-lost = З’єднання втрачено. Пробуємо знову; нічого не пропало.
+connection-lost = З’єднання втрачено. Відновлюємо; нічого не пропало.
 connection-back = З’єднання відновлено.
 rules-unable = Не вдалося завантажити правила на цю сторінку, тож стіл малює сервер. Усе працює, лише відповіді трохи повільніші.
-table-missing = Такого столу (вже) немає.
+table-missing = Такого столу немає або його вже закрито.
 set-aside = Відкладено
 set-aside-title = Цю партію відкладено
-hand-over = Передайте пристрій: { $name }
-hand-over-words = Карти з’являться лише тоді, коли { $name } про це попросить.
+hand-over = Тепер { $name }. Передайте пристрій.
+hand-over-words = Карти з’являться, щойно { $name } натисне кнопку.
 hand-over-take = Це я, { $name }
-as-things-stand = Станом на зараз
-reconstructed = Одне зі значень відновлене: жодного друкованого примірника не вдалося прочитати.
-end-title = Підсумок
-end-winner = { $count ->
-    [one] Перемога: { $names }!
-   *[other] Перемогу ділять: { $names }!
+as-things-stand = На цей момент
+reconstructed = Одне зі значень — припущення: надруковане прочитати не вдалося.
+reconstructed-short = Звідки ці числа
+end-title = Підсумки
+end-winner = { $who ->
+    [you] { $count ->
+        [one] Ви перемогли!
+       *[other] Перемогу ділите ви та { $others }!
+    }
+   *[other] { $count ->
+        [one] Перемагає { $names }!
+       *[other] Перемогу ділять { $names }!
+    }
 }
-end-place = місце { $place }
+end-place = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $place }-те місце
+}
 end-skip = Показати все відразу
 practice = Тренувальна партія
-practice-words = Скасовано хід, після якого відкрилося щось нове, тож це тренувальна партія.
+practice-words = Повернуто хід, після якого відкрилося щось нове, тож це тренувальна партія.
 dealt-here = На цьому пристрої
 dealt-here-words = Карти перетасовано на цьому пристрої: ніхто інший не може перевірити цю роздачу.
 matches-here = Ваші партії на цьому пристрої
 delete-match = Видалити партію
 delete-match-words = Вона зберігається лише на цьому пристрої: видалену партію вже не повернути.
 set-aside-here = Цю партію розпочато за іншими правилами, ніж ті, за якими грає ця сторінка. Її відкладено; нічого з неї не втрачено.
-end-seed = Таємниця роздачі, для перевірки:
+end-seed = Секрет роздачі для перевірки:
 rematch = Реванш
-to-rematch = До реваншу
-replay = Переглянути
-export = Зберегти файл запису
+to-rematch = Перейти до реваншу
+replay = Повтор
+export = Зберегти запис партії
 
-replay-view = Погляд
-replay-open = Карти відкриті
-replay-spectator = Очима глядача
-replay-as = Очима: { $name }
-replay-controls = Керування переглядом
-replay-moment = Мить
+replay-view = Чиїми очима
+replay-open = Усі карти відкриті
+replay-spectator = Як бачить глядач
+replay-as = Як бачить { $name }
+replay-controls = Керування повтором
+replay-moment = Момент
 replay-step = { $at } з { $steps }
 replay-first = На початок
 replay-back = Крок назад
 replay-next = Крок уперед
 replay-last = У кінець
-copy-moment = Копіювати посилання на цю мить
+copy-moment = Скопіювати посилання на цей момент
 play = Відтворити
 pause = Пауза
 
-rules-search = Шукати в правилах
+rules-search = Пошук у правилах
 rules-found = { $count ->
-    [one] знайдено { $count } правило
-    [few] знайдено { $count } правила
-   *[other] знайдено { $count } правил
+    [one] знайдено { $count } правило
+    [few] знайдено { $count } правила
+   *[other] знайдено { $count } правил
 }
-rules-none = Жодне правило про це не каже.
+rules-none = У правилах про це нічого немає.
+
+# --- як грати
+howto = Як грати
+howto-contents = На цій сторінці
+howto-goal = Мета
+howto-turn = Хід у чотирьох малюнках
+howto-points = Як рахують очки
+howto-sum = разом
+howto-icons = Усі значки
+howto-forget = Що забувають новачки
+howto-rules = Усі правила
+almanac = Альманах
+almanac-search = Шукати назву або ефект
+almanac-all = усі
+almanac-found = { $count ->
+    [one] знайдено { $count }
+   *[other] знайдено { $count }
+}
+almanac-none = Такого в цій грі немає.
+almanac-look = Роздивитися: { $name }
 
 settings = Налаштування
-theme = Вигляд
-theme-auto = Як на пристрої
-theme-light = Світлий
-theme-dark = Темний
-motion = Рух
-motion-auto = Як на пристрої
-motion-full = Усе рухається
-motion-still = Нічого не рухається
+theme = Тема
+theme-auto = Як у системі
+theme-light = Світла
+theme-dark = Темна
+motion = Анімація
+motion-auto = Як у системі
+motion-full = Увімкнено
+motion-still = Вимкнено
 playing = Гра
-confirm-moves = Просити підтвердження кожного ходу
+confirm-moves = Підтверджувати кожен хід
 my-data = Що про мене зберігається
 my-data-words = Облікового запису немає: хто ви тут, каже файл cookie в цьому браузері. Сервер зберігає ваше ім’я, ваші місця, сказане вами й записи, які ви додали.
 my-data-download = Завантажити
 sessions-end = Вийти всюди, крім цього браузера
-sessions-end-words = Усі інші браузери, у яких ви — це ви, одразу перестануть вами бути. Цей залишиться.
+sessions-end-words = Усі інші браузери, у яких ви — це ви, одразу перестануть вами бути. Цей залишиться.
 sessions-ended = Готово: тепер ви лише в цьому браузері.
 delete-me = Видалити мене
 delete-me-gone = Ваше ім’я, сказане вами й записи, які ви додали, буде видалено.
@@ -355,18 +456,19 @@ delete-me-final = Скасувати це неможливо, навіть то�
 delete-me-now = Видалити все
 me-deleted = Видалено. Тепер про вас тут нічого не відомо.
 
-shortcuts = Клавіатура
-key-tab = від однієї ділянки до іншої
-key-arrows = у межах ділянки: рука, ринок, поле
-key-enter = обрати; ще раз — підтвердити
-key-escape = скасувати вибір, закрити, до теперішнього
-key-board = до того, що можна зробити на полі
-key-actions = що можна зробити, списком
-key-undo = скасувати
-key-hint = порада
-key-log = оповідь
+key-skip = одразу до вашого ходу
+shortcuts = Гарячі клавіші
+key-tab = до наступної області
+key-arrows = у межах області: рука, ринок, поле
+key-enter = вибрати; ще раз — підтвердити
+key-escape = скасувати вибір, закрити, повернутися до гри
+key-board = до можливих ходів на полі
+key-actions = можливі ходи списком
+key-undo = хід назад
+key-hint = підказка
+key-log = журнал
 key-points = очки
-key-chat = розмова
-key-read = стіл словами
+key-chat = чат
+key-read = стан гри текстом
 key-rules = правила
 key-help = цей перелік

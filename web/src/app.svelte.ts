@@ -14,6 +14,8 @@ class App {
   bots = $state.raw<BotInfo[]>([]);
   /** Something went wrong that the person should know: a sentence, shown until it is closed. */
   trouble = $state<string | null>(null);
+  /** What the tab is called while a table is shown; the screen's own name otherwise. */
+  heading = $state<string | null>(null);
   /** The server is not there: what the screen needs is asked for again until it is. */
   away = $state(false);
   #known = '';

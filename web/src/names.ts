@@ -1,4 +1,4 @@
-/** How things are called: games, and seats: people by their names, bots by their level, empty ones as such. */
+/** How things are called: games, and seats: people by their names, bots by their seat's, empty ones as such. */
 import { app } from './app.svelte';
 import { titleOf } from './shipped/load';
 import type { SeatInfo, TableInfo } from './wire';
@@ -7,8 +7,7 @@ import type { SeatInfo, TableInfo } from './wire';
 export function seatName(seat: SeatInfo, number: number, seats: readonly SeatInfo[] = []): string {
   if (seat.kind === 'empty') return app.voice.t('seat-empty');
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot')
-    return app.voice.t('bot-named', { number: number + 1, level: levelName(seat.level) });
+  if (seat.kind === 'bot') return app.voice.t('bot-named', { number: number + 1 });
   const alike = seats.filter((one) => one.kind === 'person' && !one.name).length;
   return alike > 1 ? app.voice.t('player-number', { number: number + 1 }) : personName('');
 }
@@ -28,6 +27,12 @@ export function recordedSeat(name: string, mine: boolean): SeatInfo {
   const bot = app.voice.has(`level-${name}`);
   const who = { kind: bot ? 'bot' : 'person', name: bot ? '' : name, level: bot ? name : null } as const;
   return { ...who, mine, host: false, present: true, stand_in: false, why: null, word: false };
+}
+
+/** Return what a level is like to play against; nothing where nobody has said. */
+export function levelAbout(level: string | null): string {
+  const key = `level-${level}-about`;
+  return app.voice.has(key) ? app.voice.t(key) : '';
 }
 
 /** Return what a level is called. */

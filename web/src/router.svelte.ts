@@ -6,6 +6,9 @@ export { paths } from './routes';
 class Router {
   route = $state.raw<Route>(read(location.pathname, location.search));
 
+  /** The address one came here from, in this page. */
+  from: string | null = null;
+
   constructor() {
     addEventListener('popstate', () => this.#arrive());
     document.addEventListener('click', (event) => this.#click(event));
@@ -13,7 +16,10 @@ class Router {
 
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    else {
+      this.from = location.pathname;
+      history.pushState(null, '', address);
+    }
     this.#arrive();
     scrollTo(0, 0);
   }

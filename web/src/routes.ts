@@ -5,7 +5,10 @@ export type Route =
   | { screen: 'new'; game: string; mode: 'bots' | 'local' }
   | { screen: 'table'; id: string; here: boolean }
   | { screen: 'replay'; id: string; here: boolean; at: number | null; viewer: number | null }
+  | { screen: 'lessons'; game: string }
+  | { screen: 'lesson'; game: string; id: string; number: number }
   | { screen: 'rules'; game: string; clause: string | null }
+  | { screen: 'almanac'; game: string }
   | { screen: 'settings' }
   | { screen: 'lost' };
 
@@ -26,7 +29,11 @@ export function read(path: string, search: string): Route {
   if (first === 'replay') return { screen: 'replay', here: false, ...moment };
   if (first === 'local' && third === 'replay') return { screen: 'replay', here: true, ...moment };
   if (first === 'local') return { screen: 'table', id: second, here: true };
+  if (first === 'learn' && third)
+    return { screen: 'lesson', game: second, id: `${second}/${third}`, number: Number(third) };
+  if (first === 'learn') return { screen: 'lessons', game: second };
   if (first === 'rules') return { screen: 'rules', game: second, clause: third || null };
+  if (first === 'almanac') return { screen: 'almanac', game: second };
   return { screen: 'lost' };
 }
 
@@ -48,5 +55,8 @@ export const paths = {
   localReplay: (id: string, at?: number | null, viewer?: number | null) =>
     `${paths.local(id)}/replay${moment(at, viewer)}`,
   rules: (game: string, clause?: string | null) => `/rules/${game}${clause ? `/${clause}` : ''}`,
+  lessons: (game: string) => `/learn/${game}`,
+  lesson: (game: string, number: number) => `/learn/${game}/${number}`,
+  almanac: (game: string) => `/almanac/${game}`,
   settings: () => '/settings',
 };

@@ -6,6 +6,9 @@ export const SCREENS: Partial<Record<Route['screen'], () => Promise<{ default: C
   new: () => import('./setup/New.svelte'),
   table: () => import('./table/Table.svelte'),
   replay: () => import('./replay/Replay.svelte'),
+  lessons: () => import('./learn/LessonsPage.svelte'),
+  lesson: () => import('./learn/LessonPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
+  almanac: () => import('./almanac/AlmanacPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
 };

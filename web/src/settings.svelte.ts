@@ -1,4 +1,5 @@
 /** What this browser remembers: language, theme, motion, whether to confirm, and the person's name. */
+import { PACES, type Pace } from './net/pace';
 import { remember, remembered, startingLanguage } from './remembered';
 import type { Language } from './wire';
 
@@ -15,8 +16,10 @@ interface Kept {
   level: string;
   /** Seats last chosen for each game. */
   seats: Record<string, number>;
-  /** Milliseconds between the moves of bots on this device. */
-  pace: number;
+  /** How fast the others' turns are played out. */
+  pace: Pace;
+  /** How loud it is, up to 1; 0: no sound. */
+  sound: number;
 }
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -31,9 +34,13 @@ function load(): Kept {
     name: '',
     level: 'squire',
     seats: {},
-    pace: 400,
+    pace: 'normal',
+    sound: 0,
   };
-  return { ...fresh, ...remembered() };
+  const kept: Kept = { ...fresh, ...remembered() };
+  // What an earlier edition remembered is a number.
+  if (!PACES.includes(kept.pace)) kept.pace = fresh.pace;
+  return kept;
 }
 
 class Settings {
@@ -62,6 +69,11 @@ class Settings {
   /** Whether everything is to stand still. */
   get still(): boolean {
     return this.#kept.motion === 'auto' ? this.#reduced : this.#kept.motion === 'still';
+  }
+
+  /** How fast the others' turns are played out now: nobody waits where nothing moves, or nobody looks. */
+  get pace(): Pace {
+    return this.still || document.hidden ? 'at-once' : this.#kept.pace;
   }
 
   change(changes: Partial<Kept>): void {

@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     check_seats(game, arguments.seats)
     bots = check_bots(game, arguments.bots)
     if arguments.matches < 1:
-        raise UsageError(f"--matches is a number of matches, not {arguments.matches}")
+        raise UsageError(f"--matches must be 1 or more, not {arguments.matches}")
     tournament = Tournament(
         game.name,
         tuple(bots),

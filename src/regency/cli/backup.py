@@ -17,7 +17,9 @@ def run(arguments: argparse.Namespace) -> int:
         from regency.store.backup import back_up
         from regency.store.store import StoreError
     except ImportError as error:
-        raise UsageError(f"this needs the extra `server`: {error}") from error
+        raise UsageError(
+            f"install the server extra first: pip install 'regency[server]' ({error})"
+        ) from error
     address = os.environ.get(PREFIX + "DATABASE", "")
     if address and not address.startswith("sqlite:"):
         raise UsageError(

@@ -33,5 +33,5 @@ def run(arguments: argparse.Namespace) -> int:
 def _words(level: Level) -> str:
     looks = f"up to {level.budget.milliseconds} ms"
     if level.budget.iterations is not None:
-        looks = f"looks at {level.budget.iterations} continuations, {looks}"
-    return looks + ("" if level.looseness == 0 else ", and does not always take the best")
+        looks = f"searches {level.budget.iterations} continuations, {looks}"
+    return looks + ("" if level.looseness == 0 else ", and doesn't always play the best move")

@@ -47,7 +47,9 @@ def load(file: Path) -> tuple[Match, list[str] | None]:
     except RecordError as error:
         raise UsageError(f"{file}:{error}") from error
     if len(matches) != 1:
-        raise UsageError(f"{file} holds {len(matches)} matches; --resume goes on with one")
+        raise UsageError(
+            f"{file} has {len(matches)} matches; --resume needs a file with exactly one"
+        )
     header = json.loads(next(line for line in data.splitlines() if line.strip()))
     players = header.get(PLAYERS)
     known = isinstance(players, list) and all(isinstance(player, str) for player in players)

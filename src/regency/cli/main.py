@@ -61,4 +61,4 @@ def _write_no_more() -> None:
 
 
 class UsageError(ValueError):
-    """Something the caller can mend: the message says what is wrong and what would be right."""
+    """An error the caller can fix: the message says what is wrong and what to do."""

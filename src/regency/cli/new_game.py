@@ -15,14 +15,14 @@ MODEL = "kuhn"
 MODEL_CLAUSES = "KU"
 MODEL_TITLE = "Kuhn"
 #: What is made from a game's rules, and would not be those of the new one.
-NOT_COPIED = ("__pycache__", "wasm")
+NOT_COPIED = ("__pycache__", "wasm", "lessons", "guide")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Make the folder and say what to do next."""
     folder = new_game(arguments.name, Path(arguments.into or game_folders[0]))
-    print(f"made {folder}: Kuhn poker under another name, complete and green.")
+    print(f"Created {folder}: a working copy of Kuhn poker to build on.")
     print("Change its rules step by step, and keep its tests passing:")
     if arguments.into:
         print(f"  export REGENCY_GAMES={folder.parent.resolve()}")
@@ -35,9 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
 def new_game(name: str, into: Path) -> Path:
     """Copy the model game under another name; raises UsageError and writes nothing if it cannot."""
     if not NAME.fullmatch(name):
-        raise UsageError(f"a game's name is lower case words joined by dashes, not {name!r}")
+        raise UsageError(f"a game's name must be lower-case words joined by hyphens, not {name!r}")
     if name in names():
-        raise UsageError(f"there is a game named {name} already")
+        raise UsageError(f"a game named {name} already exists")
     package = name.replace("-", "_")
     target = into / package
     if target.exists():

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 _DESCRIPTION = """\
-Regency plays board games rule for rule: with people, with bots, and for research.
+Board games with exact rules, for people, bots and research.
 
   regency play                      choose a game and play it here in the terminal
   regency play kuhn --lang uk       play Kuhn poker against a bot, in Ukrainian
@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _add_backup(commands)
     _add_record(commands)
     _add_verify(commands)
+    _add_review(commands)
     _add_perft(commands)
     _add_bench(commands)
     _add_arena(commands)
@@ -92,7 +93,7 @@ def _add_play(commands: Commands) -> None:
         "play a game in the terminal, with people and bots",
         "regency play kuhn --seats me,heuristic --lang fr",
     )
-    play.add_argument("game", nargs="?", help="the game; asked for when left out")
+    play.add_argument("game", nargs="?", help="the game to play (asks if omitted)")
     play.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
@@ -106,14 +107,14 @@ def _add_play(commands: Commands) -> None:
     _add_options(play)
     _add_seed(play, None, "deal the same cards every time")
     play.add_argument(
-        "--save", metavar="FILE", help="keep the match in FILE (default: your data folder)"
+        "--save", metavar="FILE", help="save the match in FILE (default: your data folder)"
     )
     play.add_argument(
         "--resume",
         nargs="?",
         const="",
         metavar="FILE",
-        help="go on with the match in FILE, or with the last one",
+        help="resume the match in FILE (default: the last one)",
     )
 
 
@@ -121,12 +122,14 @@ def _add_serve(commands: Commands) -> None:
     serve = _command(
         commands,
         "serve",
-        "let people and bots play in the browser, from one process that needs no set-up",
+        "run the web app, so people and bots can play in the browser",
         "regency serve --open\n  regency serve --host 0.0.0.0 --port 80 --data /var/lib/regency\n\n"
         "Every setting can also come from the environment: REGENCY_ and its name, as in\n"
         "REGENCY_PORT=80 or REGENCY_LOG_LEVEL=info; a flag wins. docs/server.md tells more.",
     )
-    serve.add_argument("--open", action="store_true", help="open the browser when it is ready")
+    serve.add_argument(
+        "--open", action="store_true", help="open a browser when the server is ready"
+    )
     _serve_what(serve)
     _serve_how(serve)
 
@@ -135,20 +138,33 @@ def _serve_what(serve: argparse.ArgumentParser) -> None:
     """Add where a server listens and what it keeps."""
     add = serve.add_argument
     add("--host", metavar="HOST", help="where to listen (default 127.0.0.1: this machine only)")
-    add("--port", type=int, metavar="PORT", help="default 8000; 0: any free one")
-    add("--data", metavar="FOLDER", help="database and secret (default: in your data folder)")
+    add(
+        "--port",
+        type=int,
+        metavar="PORT",
+        help="port to listen on (default 8000; 0 picks a free one)",
+    )
+    add(
+        "--data",
+        metavar="FOLDER",
+        help="folder for the database and the signing secret (default: your data folder)",
+    )
     add(
         "--database",
         metavar="ADDRESS",
         help="default: SQLite in the data folder; or postgresql://user:password@host/name",
     )
-    add("--secret", metavar="TEXT", help="signs the cookies (default: made once and kept)")
+    add(
+        "--secret",
+        metavar="TEXT",
+        help="secret that signs cookies (default: generated once and saved)",
+    )
     add("--web", metavar="FOLDER", help="a built web app (default: the one in the package)")
     add(
         "--behind-proxy",
         action="store_true",
         default=None,
-        help="believe X-Forwarded-For and X-Forwarded-Proto of a proxy on this machine",
+        help="trust X-Forwarded-For and X-Forwarded-Proto from a proxy on this machine",
     )
     add(
         "--origin",
@@ -163,12 +179,17 @@ def _serve_how(serve: argparse.ArgumentParser) -> None:
     add = serve.add_argument
     levels = ("debug", "info", "warning", "error")
     add("--log-level", choices=levels, help="default warning")
-    add("--access-log", action="store_true", default=None, help="a line of JSON a request")
+    add("--access-log", action="store_true", default=None, help="log one line of JSON per request")
     switch = ("on", "off")
     add("--limits", choices=switch, help="rate limits per guest and address (default on)")
-    add("--pace", type=int, metavar="MS", help="between bots' moves people watch (default 400)")
-    add("--workers", type=int, metavar="N", help="processes in which bots think (default 1)")
-    add("--warm", choices=switch, help="make bots ready at the start (default on)")
+    add(
+        "--pace",
+        type=int,
+        metavar="MS",
+        help="milliseconds to wait between bot moves that people watch (default 400)",
+    )
+    add("--workers", type=int, metavar="N", help="number of bot processes (default 1)")
+    add("--warm", choices=switch, help="compile games and start bots at startup (default on)")
 
 
 def _add_backup(commands: Commands) -> None:
@@ -191,13 +212,16 @@ def _add_record(commands: Commands) -> None:
     )
     record.add_argument("game")
     record.add_argument("--seats", type=int, required=True, metavar="N")
-    record.add_argument("--games", type=int, default=1, metavar="K", help="how many (default 1)")
+    record.add_argument(
+        "--games", type=int, default=1, metavar="K", help="number of matches to play (default 1)"
+    )
     _add_seed(record, 0, "the same arguments give the same bytes (default 0)")
     record.add_argument(
         "--bots",
         default="random",
         metavar="NAME,…",
-        help="one for all seats or one a seat: random (default), heuristic, knight, ismcts:ms=500",
+        help="one bot for all seats, or one per seat: random (default), heuristic, knight, "
+        "ismcts:ms=500",
     )
     _add_options(record)
 
@@ -218,6 +242,22 @@ def _add_verify(commands: Commands) -> None:
     _add_machine(verify)
 
 
+def _add_review(commands: Commands) -> None:
+    review = _command(
+        commands,
+        "review",
+        "look back at a match: where it was lost, what could be known, what was luck",
+        "regency review match.ndjson --seat 1 --budget 30",
+    )
+    review.add_argument("file", metavar="FILE", help="a record file, or - for standard input")
+    review.add_argument("--json", action="store_true", help="the whole review as lines of JSON")
+    review.add_argument("--seat", type=int, metavar="N", help="tell of one seat, counted from 1")
+    review.add_argument(
+        "--budget", type=float, metavar="S", help="seconds of processor time to spend, about"
+    )
+    review.add_argument("--lang", default="en", metavar="LANG", help="en, fr, uk, ru or zh-Hant")
+
+
 def _add_perft(commands: Commands) -> None:
     perft = _command(
         commands,
@@ -228,7 +268,7 @@ def _add_perft(commands: Commands) -> None:
     perft.add_argument("game")
     perft.add_argument("--seats", type=int, required=True, metavar="N")
     perft.add_argument("--depth", type=int, required=True, metavar="D", help="decisions")
-    perft.add_argument("--all-deals", action="store_true", help="below every deal, not one")
+    perft.add_argument("--all-deals", action="store_true", help="count every deal instead of one")
     _add_seed(perft, 0, "which deal (default 0)")
     _add_options(perft)
     _add_machine(perft)
@@ -238,7 +278,7 @@ def _add_bench(commands: Commands) -> None:
     bench = _command(
         commands,
         "bench",
-        "measure the speed of the rules, beside other libraries in the same run",
+        "measure how fast the rules run, next to other libraries",
         "regency bench kuhn --peers",
     )
     bench.add_argument(
@@ -255,14 +295,16 @@ def _add_bench(commands: Commands) -> None:
         help="repeat for several (default: python and numba, cuda where there is a GPU, wasm where "
         "there is Node)",
     )
-    bench.add_argument("--seconds", type=float, default=2.0, help="per figure (default 2)")
     bench.add_argument(
-        "--peers", action="store_true", help="beside OpenSpiel, PettingZoo, RLCard, pgx"
+        "--seconds", type=float, default=2.0, help="seconds per measurement (default 2)"
+    )
+    bench.add_argument(
+        "--peers", action="store_true", help="also measure OpenSpiel, PettingZoo, RLCard and pgx"
     )
     bench.add_argument(
         "--search",
         action="store_true",
-        help="instead, how many whole playouts a second the bots' search makes",
+        help="measure the bots' search instead, in playouts per second",
     )
     bench.add_argument(
         "--net", action="store_true", help="instead, how long a look of the games' networks takes"
@@ -307,7 +349,11 @@ def _add_bench(commands: Commands) -> None:
         help="of `bench server`: what viewers are sent, data or pictures (default record)",
     )
     bench.add_argument(
-        "--tables", type=int, default=2000, metavar="N", help="of `bench server` (default 2000)"
+        "--tables",
+        type=int,
+        default=2000,
+        metavar="N",
+        help="tables for `bench server` (default 2000)",
     )
     bench.add_argument(
         "--clocks",
@@ -315,7 +361,11 @@ def _add_bench(commands: Commands) -> None:
         help="with `server`: instead, how soon a bot plays on at tables whose clocks end together",
     )
     bench.add_argument(
-        "--connections", type=int, default=5000, metavar="N", help="likewise (default 5000)"
+        "--connections",
+        type=int,
+        default=5000,
+        metavar="N",
+        help="connections for `bench server` (default 5000)",
     )
 
 
@@ -323,7 +373,7 @@ def _add_arena(commands: Commands) -> None:
     arena = _command(
         commands,
         "arena",
-        "let bots meet on duplicate deals with seats rotated, and rate them",
+        "run a bot tournament on duplicate deals with rotated seats, and rate the bots",
         "regency arena kuhn --bots heuristic,random --seats 2 --matches 1000 --out kuhn.ndjson",
     )
     arena.add_argument("game")
@@ -331,7 +381,7 @@ def _add_arena(commands: Commands) -> None:
         "--bots",
         required=True,
         metavar="A,B,…",
-        help="who meets: every choice of them that fills the table, in every rotation",
+        help="bots in the tournament: every combination that fills the table, in every rotation",
     )
     arena.add_argument("--seats", type=int, required=True, metavar="N")
     arena.add_argument(
@@ -343,7 +393,7 @@ def _add_arena(commands: Commands) -> None:
     arena.add_argument(
         "--out",
         metavar="FILE",
-        help="results as NDJSON, a line a match; the same command goes on after a stop",
+        help="write results as NDJSON, one line per match; run the same command again to resume",
     )
     arena.add_argument("--records", action="store_true", help="keep the matches' records too")
     arena.add_argument(
@@ -355,12 +405,13 @@ def _add_new_game(commands: Commands) -> None:
     new = _command(
         commands,
         "new-game",
-        "make the folder of a new game, complete and passing every check",
+        "create a new game that already passes every check",
         "regency new-game harbour",
     )
     new.add_argument("name", help="lower case, words joined by dashes")
     new.add_argument(
         "--into",
         metavar="FOLDER",
-        help="where (default: beside the other games); elsewhere, name it in REGENCY_GAMES",
+        help="folder to create it in (default: next to the other games); "
+        "set REGENCY_GAMES to use another",
     )

@@ -13,7 +13,7 @@ def run(arguments: argparse.Namespace) -> int:
     check_seats(game, arguments.seats)
     options = the_options(game, arguments.option)
     if arguments.depth < 0:
-        raise UsageError(f"--depth is a number of decisions, not {arguments.depth}")
+        raise UsageError(f"--depth must be 0 or more, not {arguments.depth}")
     seed = None if arguments.all_deals else arguments.seed
     try:
         counts = perft(game, arguments.seats, arguments.depth, options, seed, arguments.machine)

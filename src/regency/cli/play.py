@@ -9,8 +9,12 @@ import os
 import secrets
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from regency.cli.main import UsageError
+
+if TYPE_CHECKING:
+    from regency.core.match import Match
 
 DEFAULT_LANGUAGE = "en"
 DEFAULT_BOT = "heuristic"
@@ -31,20 +35,21 @@ def run(arguments: argparse.Namespace) -> int:
     if language not in LANGUAGES:
         raise UsageError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     house = speaker(None, language)
+    last_words = "play-stopped-early"
     try:
-        sit_down(arguments, language)
+        match, players, file = set_up(arguments, language)
+        last_words = "play-stopped"
+        play(arguments, language, match, players, file)
     except (Gone, Stopped, KeyboardInterrupt):
-        print("\n" + house.say(text("play-stopped")))
+        print("\n" + house.say(text(last_words)))
     return 0
 
 
-def sit_down(arguments: argparse.Namespace, language: str) -> None:
-    """Set a match up, or take one up again, and play it; then another, as long as asked to."""
+def set_up(arguments: argparse.Namespace, language: str) -> tuple[Match, list[str], Path]:
+    """Set a match up, or load one to resume: the match, who plays, and where it is saved."""
     from regency.cli.common import the_game, the_options
     from regency.cli.keep import default_file, load
-    from regency.cli.terminal import TerminalMatch, voice_for
     from regency.core.match import Match
-    from regency.core.text import text
 
     file = Path(arguments.save) if arguments.save else default_file()
     if arguments.resume is not None:
@@ -57,6 +62,17 @@ def sit_down(arguments: argparse.Namespace, language: str) -> None:
         players = seat_list(arguments.seats, game.seats[0], game.seats[-1])
         match = Match(game, len(players), the_options(game, arguments.option))
         match.names = seat_names(players, language)
+    return match, players, file
+
+
+def play(
+    arguments: argparse.Namespace, language: str, match: Match, players: list[str], file: Path
+) -> None:
+    """Play a match; then another, as long as the person wants to."""
+    from regency.cli.terminal import TerminalMatch, voice_for
+    from regency.core.match import Match
+    from regency.core.text import text
+
     seed = arguments.seed if arguments.seed is not None else secrets.randbits(SEED_BITS)
     while True:
         table = TerminalMatch(match, players, voice_for(match, language), file, seed)
@@ -83,7 +99,8 @@ def ask_for_game(language: str) -> str:
     for number, game in enumerate(games().values(), start=1):
         voice = speaker(game, language)
         titles.append(voice.say(text("game-name")))
-        print(f"{number}. {titles[-1]}: {voice.say(text('game-summary'))}")
+        told = voice.say(text("named", name=titles[-1], words=text("game-summary")))
+        print(f"{number}. {told}")
     while True:
         typed = ask("> ", [*choices, *titles])
         found = pick(typed, titles) or pick(typed, choices)
@@ -100,15 +117,15 @@ def seat_list(given: str | None, fewest: int, most: int) -> list[str]:
 
     players = split_specs(given)
     if not all(players):
-        raise UsageError(f"--seats names someone for every seat: {MYSELF},{DEFAULT_BOT}")
+        raise UsageError(f"--seats needs a name for every seat, for example {MYSELF},{DEFAULT_BOT}")
     if not fewest <= len(players) <= most:
         wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise UsageError(f"--seats names {len(players)} seats; this game has {wanted}")
+        raise UsageError(f"--seats names {len(players)} players; this game needs {wanted}")
     return players
 
 
 def seat_names(players: list[str], language: str) -> list[str]:
-    """Return what each seat is called: people by their names, bots by a number."""
+    """Return what each seat is called: people by their names, bots by their seat's."""
     from regency.bots import is_bot
     from regency.core.text import text
     from regency.language import speaker

@@ -18,7 +18,7 @@ def run(arguments: argparse.Namespace) -> int:
     options = the_options(game, arguments.option)
     names = bot_names(game, arguments.bots, arguments.seats)
     if arguments.games < 0:
-        raise UsageError(f"--games is a number of matches, not {arguments.games}")
+        raise UsageError(f"--games must be 0 or more, not {arguments.games}")
     progress = Progress("playing", arguments.games)
     for number in range(arguments.games):
         seed = arguments.seed + number

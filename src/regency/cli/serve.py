@@ -32,7 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from regency.server.serving import run as serve
     except ImportError as error:
-        raise UsageError(f"this needs the extra `server`: {error}") from error
+        raise UsageError(
+            f"install the server extra first: pip install 'regency[server]' ({error})"
+        ) from error
     from regency.store import StoreError
 
     settings = read_settings(arguments, os.environ)

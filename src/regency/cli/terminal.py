@@ -16,7 +16,7 @@ from regency.core.match import Match, Move, Position
 from regency.core.text import text
 from regency.language import Speaker, locale_keys, speaker
 
-#: Of this many moves of one kind or more, only the first and the last are listed.
+#: With this many moves of one kind or more, only the first and the last are listed.
 LONG_LIST = 12
 CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 #: Where the screen cannot be cleared, the last hand is pushed out of sight.
@@ -50,10 +50,11 @@ class TerminalMatch:
         self.position = position
         self.game = match.game
         self.players = list(players)
-        self.voice = voice
         self.file = file
         self.write = write
         self.people = [seat for seat, who in enumerate(players) if not is_bot(who)]
+        # Whoever alone reads the screen is “you”; of several, the one who holds the device.
+        self.voice = voice.seen_by(self.people[0] if len(self.people) == 1 else None)
         self.bots: dict[int, Bot] = {
             seat: make_bot(who, self.game, seed + seat)
             for seat, who in enumerate(players)
@@ -91,7 +92,7 @@ class TerminalMatch:
             keep(self.position.match, self.players, self.file)
         except OSError as error:
             raise UsageError(
-                f"the match cannot be kept in {self.file} ({error.strerror}): name another place "
+                f"can't save the match in {self.file} ({error.strerror}): choose another place "
                 "with --save FILE"
             ) from error
 
@@ -110,6 +111,7 @@ class TerminalMatch:
     def _person_plays(self, seat: int) -> None:
         if len(self.people) > 1 and seat != self.asked_last:
             self._hand_over(seat)
+        self.voice = self.voice.seen_by(seat)
         self.asked_last = seat
         self._tell_news(seat)
         self._tell_table(seat)
@@ -142,7 +144,7 @@ class TerminalMatch:
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            several = ", ".join(labels[i] for i in fitting[:LONG_LIST])
+            several = self.voice.enumerate([labels[i] for i in fitting[:LONG_LIST]])
             self.say("play-ambiguous", words=typed, moves=several)
         else:
             self.say("play-not-understood", words=typed)
@@ -238,7 +240,7 @@ class TerminalMatch:
                     "play-hint-seat",
                     seat=other,
                     percent=round(100 * thought.win[other]),
-                    points=f"{thought.points[other]:.1f}",
+                    points=round(thought.points[other], 1),
                 )
 
     def _tell_help(self) -> None:
@@ -261,6 +263,7 @@ class TerminalMatch:
 
     def _tell_the_end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else -1
+        self.voice = self.voice.seen_by(viewer)
         if viewer >= 0:
             self._tell_news(viewer)
         self.write("")

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from regency.analysis.lines import ReviewError, check_review, is_review
 from regency.cli.common import Progress
 from regency.core.record_values import MALFORMED
 from regency.records import Verdict, verify
@@ -18,6 +19,8 @@ def run(arguments: argparse.Namespace) -> int:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
         return _refuse(f"{name}:1: {MALFORMED}: cannot be read: {error.strerror}")
+    if is_review(data):
+        return _verify_review(name, data)
     status = 0
     progress = Progress("checking", data.count(b'"record"'))
     verdicts = verify(data, check_deal=arguments.fair, machine=arguments.machine)
@@ -29,6 +32,15 @@ def run(arguments: argparse.Namespace) -> int:
             print(_line(number, verdict))
     progress.end()
     return status
+
+
+def _verify_review(name: str, data: bytes) -> int:
+    try:
+        game = check_review(data)
+    except ReviewError as error:
+        return _refuse(f"{name}:{error}")
+    print(f"review: {game}: adds up")
+    return 0
 
 
 def _line(number: int, verdict: Verdict) -> str:

@@ -12,13 +12,25 @@ from regency.core.slots import (
     observe,
     picks,
     pool,
+    reshuffle,
     sample,
     scores,
     settled,
     setup,
     to_act,
 )
-from regency.core.types import CHANCE, OVER, Events, Ints, Mask, RngState, Scores, State, States
+from regency.core.types import (
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Events,
+    Ints,
+    Mask,
+    RngState,
+    Scores,
+    State,
+    States,
+)
 
 RANDOM_PLAYER = 0
 HEURISTIC_PLAYER = 1
@@ -50,6 +62,11 @@ def draw_chance(state: State, cards: Ints, events: Events) -> int:
 def sample_by_mask(state: State, seat: int, mask: Mask, rng: RngState) -> int:
     """Draw a legal action; fills the slot `sample` of games that have no quicker way."""
     return nth_set(mask, below(rng, legal(state, seat, mask)))
+
+
+def reshuffle_for_all(state: State, seed: int) -> None:
+    """Re-deal what a spectator cannot know; fills the slot `reshuffle` where all hands are open."""
+    determinize(state, SPECTATOR, seed)
 
 
 def equally_plausible(state: State, viewer: int) -> int:
@@ -347,6 +364,11 @@ def scores_at(states: States, i: int, out: Scores) -> None:
 def determinize_at(states: States, i: int, viewer: int, seed: int) -> None:
     """Re-deal match *i* for a viewer."""
     determinize(states[i], viewer, seed)
+
+
+def reshuffle_at(states: States, i: int, seed: int) -> None:
+    """Re-deal what nobody knows of match *i*."""
+    reshuffle(states[i], seed)
 
 
 def observe_at(states: States, i: int, viewer: int, out: Ints) -> None:

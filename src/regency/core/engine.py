@@ -44,6 +44,7 @@ _TABLES: dict[str, Callable[[Game], Ints]] = {
 _SLOT_DEFAULTS: dict[str, FunctionType] = {
     "sample": cast(FunctionType, drivers.sample_by_mask),
     "plausible": cast(FunctionType, drivers.equally_plausible),
+    "reshuffle": cast(FunctionType, drivers.reshuffle_for_all),
 }
 
 
@@ -204,6 +205,7 @@ class Rules:
         self.chance = bind(drivers.chance_at)
         self.scores = bind(drivers.scores_at)
         self.determinize = bind(drivers.determinize_at)
+        self.reshuffle = bind(drivers.reshuffle_at)
         self.observe = bind(drivers.observe_at)
         self.census = bind(drivers.census_at)
         self.choose = bind(drivers.choose_at)

@@ -193,7 +193,7 @@ def check_outcome(outcome: Sequence[int], pool: Sequence[int], wanted: int) -> N
     left = list(pool)
     for card in outcome:
         if card not in left:
-            raise IllegalChance(f"card {card} is not there (so often)")
+            raise IllegalChance(f"card {card} isn't in the pool, or not that many times")
         left.remove(card)
 
 

@@ -94,6 +94,14 @@ def determinize(state: State, viewer: int, seed: int) -> None:
     _unbound("determinize")
 
 
+def reshuffle(state: State, seed: int) -> None:
+    """Re-deal in place only what nobody knows: with open hands all else would be seen.
+
+    A game whose hands are open anyway may leave it out: what a spectator cannot know is dealt anew.
+    """
+    _unbound("reshuffle")
+
+
 def observe(state: State, viewer: int, out: Ints) -> None:
     """Write a network's input."""
     _unbound("observe")

@@ -75,6 +75,7 @@ ENTRIES = (
     Entry("census", drivers.census_at, (STATES, N, COUNTS)),
     # who may know what
     Entry("determinize", drivers.determinize_at, (STATES, N, N, SEED)),
+    Entry("reshuffle", drivers.reshuffle_at, (STATES, N, SEED)),
     Entry("redact", hiding.redact_at, (RAW, N, N, SEEN)),
     Entry("tell", hiding.tell_at, (EVENTS, N, N, EVENTS)),
     # what a viewer is shown, each drawn on a row, and how a row is told as JSON

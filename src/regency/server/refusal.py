@@ -32,5 +32,10 @@ class Refusal(Exception):
         super().__init__(f"{code}: {self.reason.key}")
 
 
+def too_large(limit: int) -> Text:
+    """Say how much may be sent at once; *limit* in bytes, which no person counts in."""
+    return text("refused-too-large", bytes=limit, kilobytes=limit // 1024)
+
+
 class Unknown(Exception):
     """There is no such table, match, record or game."""

@@ -17,7 +17,12 @@ from regency.testing.laws_of_play import (
     check_purity,
     check_scores,
 )
-from regency.testing.laws_of_secrecy import check_no_leak, check_redeals, check_secrecy
+from regency.testing.laws_of_secrecy import (
+    check_no_leak,
+    check_open_hands,
+    check_redeals,
+    check_secrecy,
+)
 from regency.testing.laws_of_words import check_golden, check_languages, check_notation
 from regency.testing.walk import Plan
 
@@ -31,6 +36,7 @@ LAWS: Mapping[str, Callable[[Plan], None]] = MappingProxyType(
         "secrecy": check_secrecy,
         "no-leak": check_no_leak,
         "re-deals": check_redeals,
+        "open-hands": check_open_hands,
         "foresight": check_foresight,
         "drawings": check_drawings,
         "languages": check_languages,

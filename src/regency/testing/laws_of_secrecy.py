@@ -10,7 +10,7 @@ import numpy as np
 from regency.core.game import Game
 from regency.core.match import Chance, IllegalChance, IllegalMove, Move, Position
 from regency.core.secrecy import Redactor, difference, redact, same
-from regency.core.types import CHANCE, State
+from regency.core.types import CHANCE, SPECTATOR, State
 from regency.testing.statistics import SUSPICIOUS, chi_square_p
 from regency.testing.walk import LawBroken, Plan, Visit, copy_of, one_match, sparse_visits, variants
 
@@ -100,6 +100,25 @@ def _check_heuristic(plan: Plan, visit: Visit, viewer: int, other: State, mask: 
         choices.append(plan.rules.choose(which, 0, viewer, mask.copy(), buffers.rng))
     if len(set(choices)) != 1:
         _broken("secrecy", visit, viewer, "the heuristic's choice depends on hidden cards")
+
+
+def check_open_hands(plan: Plan) -> None:
+    """What anybody knows stays as it is when the rest is shuffled, and no card is lost by that."""
+    for visit in sparse_visits(plan):
+        state = visit.position.state
+        for number in range(REDEALS_A_VISIT):
+            other = copy_of(state, plan.rules)
+            plan.rules.reshuffle(other, 0, plan.seed + number)
+            for viewer in visit.viewers:
+                seen, then = (redact(plan.game, one, viewer) for one in (state, other[0]))
+                if not same(seen, then):
+                    found = difference(seen, then)
+                    _broken("open-hands", visit, viewer, f"reshuffle() changes {found}")
+            here, there = plan.rules.buffers(), plan.rules.buffers()
+            plan.rules.census(visit.position.states, 0, here.counts)
+            plan.rules.census(other, 0, there.counts)
+            if not np.array_equal(here.counts, there.counts):
+                _broken("open-hands", visit, SPECTATOR, "reshuffle() loses or doubles a card")
 
 
 def check_no_leak(plan: Plan) -> None:

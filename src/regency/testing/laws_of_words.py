@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from regency.core.drawing import shapes
 from regency.core.match import Match, Position
@@ -11,6 +11,8 @@ from regency.core.secrecy import same
 from regency.core.text import Text
 from regency.core.types import CHANCE
 from regency.language import LANGUAGES, MissingText, Speaker, locale_keys, speaker
+from regency.language.needs import Needs, read_needs
+from regency.language.speaker import SEAT_PARAM, SHARED, WHO_PARAM
 from regency.testing.laws_of_drawings import illegal_actions
 from regency.testing.walk import LawBroken, Plan, Visit, sparse_visits, visits
 
@@ -35,6 +37,7 @@ def check_languages(plan: Plan) -> None:
         _check_rules_texts(plan, keys["en"])
         _check_catalogue(plan, speakers)
         _check_messages(plan, keys["en"])
+        _check_forms(plan)
         for visit in sparse_visits(plan):
             _check_labels(plan, visit, speakers)
             for text in _texts(plan, visit):
@@ -58,6 +61,38 @@ def _check_messages(plan: Plan, keys: set[str]) -> None:
         missing = shapes.messages(shape).keys() - keys
         if missing:
             raise MissingText(f"en lacks {', '.join(sorted(missing)[:5])}")
+
+
+def _check_forms(plan: Plan) -> None:
+    """Whatever can stand in a sentence has the forms that the sentence asks for."""
+    told = plan.game.show.SHAPES
+    ways = [
+        way
+        for shape in (told.picture, told.line, told.position, told.why_not)
+        for way in shapes.sentences(shape)
+    ]
+    for card in plan.game.view.catalogue():
+        ways += shapes.told_sentences([one.to_json() for one in (card.name, *card.words)])
+    for language in LANGUAGES:
+        needs = read_needs([SHARED, plan.game.folder / "locales"], language)
+        for key, params in ways:
+            for variable in sorted(needs[key].variables - params.keys()):
+                lacking = _lacking(variable, params, needs)
+                if lacking:
+                    raise MissingText(f"{language}: {key} asks for ${variable}: {lacking}")
+
+
+def _lacking(
+    variable: str, params: Mapping[str, set[str]], needs: Mapping[str, Needs]
+) -> str | None:
+    """Return why a variable that is no parameter cannot be said; None where it always can."""
+    name, _, form = variable.rpartition("_")
+    if form == WHO_PARAM and f"{name}_{SEAT_PARAM}".lstrip("_") in params:
+        return None
+    if not params.get(name):
+        return "nothing gives it"
+    without = sorted(text for text in params[name] if form not in needs[text].forms)
+    return f"{', '.join(without[:5])} lack .{form}" if without else None
 
 
 def _check_catalogue(plan: Plan, speakers: list[Speaker]) -> None:

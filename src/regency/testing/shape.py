@@ -119,6 +119,17 @@ SHAPE = (
     Part(("show/catalogue.py",), "`catalogue`: everything that can be looked at large"),
     # the rest
     *(Part((f"locales/{language}.ftl",), "all that is said") for language in LANGUAGES),
+    _optional("lessons/*.toml", "a lesson: what is played in it, and what is said on the way"),
+    _optional("lessons/lessons.json", "the same for the page; `python -m regency.edge.lessons`"),
+    *(
+        _optional(f"lessons/locales/{language}.ftl", "all that is said in lessons")
+        for language in LANGUAGES
+    ),
+    *(
+        _optional(f"guide/locales/{language}.ftl", "all that the page on how to play says")
+        for language in LANGUAGES
+    ),
+    _optional("guide/example.json", "the end of a golden match, to show how points are counted"),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
     _optional("web/*", "the board in the browser; without it the general one"),
     _optional("wasm/*", "the rules and foresight as WebAssembly modules; `make wasm`"),

@@ -8,6 +8,7 @@ import type {
   WhyMessage,
 } from '../wire';
 import { Drawer } from './drawing';
+import { type FetchForesight, type Foresight, type Gains, once } from './foresight';
 import { hintSearch } from './hints';
 import type { RulesModule } from './module';
 import { Tree } from './search';
@@ -18,21 +19,25 @@ export interface Questions {
   why: { asks: { state: StateMessage; action: number }; answer: WhyMessage };
   sentences: { asks: { state: StateMessage }; answer: SentencesMessage };
   hint: { asks: { state: StateMessage }; answer: HintMessage };
+  /** By how much each legal action changes the viewer's points; null where this page cannot tell. */
+  gains: { asks: { state: StateMessage }; answer: Gains | null };
 }
 
 /** Answers questions about states from what they tell their viewer, and from nothing else. */
 export class Draftsman {
   readonly #module: RulesModule;
   readonly #drawer: Drawer;
+  readonly #foresight: () => Promise<Foresight | null>;
   #tree: Tree | null = null;
   /** The state that was last drawn, or thought about: what is thought about another is of no interest any more. */
   #newest: StateMessage | null = null;
   /** One hint is thought about at a time: they share a tree. */
   #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(module: RulesModule) {
+  constructor(module: RulesModule, fetch: FetchForesight = null) {
     this.#module = module;
     this.#drawer = new Drawer(module);
+    this.#foresight = once(fetch, this.#drawer);
   }
 
   draw({ state }: Questions['draw']['asks']): DrawnMessage {
@@ -73,6 +78,12 @@ export class Draftsman {
       label: this.#drawer.label(seen, state.viewer, thought.action),
     }));
     return { type: 'hint', ref: 0, at: state.at, thoughts };
+  }
+
+  async gains({ state }: Questions['gains']['asks']): Promise<Gains | null> {
+    const foresight = await this.#foresight();
+    const legal = flags(state.mask, this.#module.manifest.sizes.NUM_ACTIONS);
+    return foresight?.gains(this.#bytes(state.record), state.viewer, legal) ?? null;
   }
 
   #seats(seen: Uint8Array): number {

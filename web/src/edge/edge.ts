@@ -3,6 +3,7 @@ import MODULES from 'virtual:games/modules';
 import type { Artist } from '../net/source';
 import type { DrawnMessage, FromServer, StateMessage, TableInfo } from '../wire';
 import type { Questions } from './drawn';
+import type { Gains } from './foresight';
 import type { Heard, Said } from './worker';
 
 /** The rules cannot be run here: the server has to draw. */
@@ -93,6 +94,13 @@ export class TableEdge implements Artist {
     if (message.type === 'hint' && mine && state.to_act.includes(state.viewer))
       return this.#edge.ask('hint', { state });
     return null;
+  }
+
+  /** What each legal action of the newest state would bring its viewer; null where it is not known here. */
+  gains(at: number): Promise<Gains | null> {
+    const state = this.#newest;
+    if (!state || state.at !== at || !state.to_act.includes(state.viewer)) return Promise.resolve(null);
+    return this.#edge.ask('gains', { state });
   }
 }
 

@@ -15,6 +15,25 @@ export interface Prospect {
   teaches: boolean;
 }
 
+/** By action: by how much it changes the seat's points; null where that is not certain, or it is not legal. */
+export type Gains = (number | null)[];
+
+/** Fetches what foresees moves; null where a game has none. */
+export type FetchForesight = ((drawer: Drawer) => Promise<Foresight>) | null;
+
+/** Return a way to what foresees moves: fetched when it is first asked for, again after a failure, null where there is none. */
+export function once(fetch: FetchForesight, drawer: Drawer): () => Promise<Foresight | null> {
+  let found: Promise<Foresight | null> | null = null;
+  return () => {
+    found ??=
+      fetch?.(drawer).catch(() => {
+        found = null; // the next one tries anew
+        return null;
+      }) ?? Promise.resolve(null);
+    return found;
+  };
+}
+
 /** Fetch what foresees the moves of a game, once there is time for it; the drawer is that of its rules. */
 export async function fetchForesight(place: Place, drawer: Drawer): Promise<Foresight> {
   return new Foresight(await fetchModule<ForesightManifest>(place), drawer);
@@ -77,7 +96,7 @@ export class Foresight {
   }
 
   /** Tell of every legal action by how much it changes the seat's points; null where that is not certain. */
-  gains(seen: Uint8Array, seat: number, legal: Uint8Array): (number | null)[] {
+  gains(seen: Uint8Array, seat: number, legal: Uint8Array): Gains {
     this.#seen.array.set(seen);
     this.#mask.array.set(legal);
     this.#module.call(

@@ -1,9 +1,12 @@
 /** Beside the page: the rules of one game, which draw and explain while the page stays free. */
 import { Draftsman, type Questions } from './drawn';
 import { fetchModule, type Place } from './fetching';
+import { fetchForesight } from './foresight';
 
 /** What the page says: where the rules are, then one question after the other. */
-export type Said = { place: Place } | { number: number; ask: keyof Questions; about: unknown };
+export type Said =
+  | { place: Place & { foresight?: Place } }
+  | { number: number; ask: keyof Questions; about: unknown };
 /** What it hears: each answer by its question's number, or why there is none. */
 export type Heard = { number: number; answer: unknown } | { number: number; failed: string };
 
@@ -11,7 +14,10 @@ let draftsman: Promise<Draftsman> | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<Said>) => {
   if ('place' in data) {
-    draftsman = fetchModule(data.place).then((module) => new Draftsman(module));
+    const { foresight: later } = data.place;
+    draftsman = fetchModule(data.place).then(
+      (module) => new Draftsman(module, later ? (drawer) => fetchForesight(later, drawer) : null),
+    );
     draftsman.catch(() => undefined); // every question hears of it
     return;
   }

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import type { Text } from '../wire';
 import { Speaker } from './speaker';
+
+interface Table {
+  words: string;
+  names: string[];
+  cases: { about: string; text: Text; said: string; viewer: number | null; nameless?: boolean }[];
+}
 
 function voice(source: string, names: string[] = []): Speaker {
   const bundle = new FluentBundle('en', { useIsolating: false });
@@ -12,6 +19,8 @@ function voice(source: string, names: string[] = []): Speaker {
 const WORDS = `
 seat-number = Seat { $number }
 list-separator = ,{" "}
+list-pair = {" "}and{" "}
+list-last = {" "}and{" "}
 line = { $seat } beats { $other_seat }
 cards = You hold { $cards }.
 card = the { $name }
@@ -25,7 +34,21 @@ describe('a speaker', () => {
   it('says texts inside texts, and lists with the separator', () => {
     const card = (name: string) => ({ key: 'card', params: { name } });
     const said = voice(WORDS).say({ key: 'cards', params: { cards: [card('king'), card('queen')] } });
-    expect(said).toBe('You hold the king, the queen.');
+    expect(said).toBe('You hold the king and the queen.');
+  });
+});
+
+describe('the table of cases that the terminal shares', () => {
+  const file = new URL('../../../tests/language/speaker_cases.json', import.meta.url);
+  const table: Table = JSON.parse(readFileSync(file, 'utf-8'));
+
+  it.each(table.cases)('$about', ({ text, said, viewer, nameless }) => {
+    const named = nameless ? [] : table.names;
+    expect(voice(table.words).naming(named, viewer).say(text)).toBe(said);
+  });
+
+  it('lists what was said already, such as names', () => {
+    expect(voice(WORDS).t('cards', { cards: ['Ann', 'Bob', 'Eve'] })).toBe('You hold Ann, Bob and Eve.');
   });
 });
 
@@ -63,10 +86,10 @@ describe('the locale files of the shell', () => {
       return bundle.formatPattern(bundle.getMessage('seats-free')!.value!, { seats });
     };
     expect([1, 3, 5, 21].map((count) => say('ru.ftl', count).replace(/[\u2068\u2069]/g, ''))).toEqual([
-      '1 свободное место',
-      '3 свободных места',
-      '5 свободных мест',
-      '21 свободное место',
+      '1\u00a0свободное место',
+      '3\u00a0свободных места',
+      '5\u00a0свободных мест',
+      '21\u00a0свободное место',
     ]);
   });
 });

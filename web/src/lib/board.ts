@@ -18,20 +18,28 @@ export interface BoardProps<View = unknown> {
   /** The action picked and not yet confirmed. */
   chosen: number | null;
   preview: PreviewMessage | null;
+  /** By action: by how much it changes the viewer's points, where that is certain; null while it is worked out. */
+  gains: (number | null)[] | null;
   /** Live points and their reasons. */
   sheet: ScoreLine[];
   points: (number | null)[];
   /** What just happened, for motion; empty after a reload. */
   news: Fact[];
+  /** What happened since the viewer last acted: marked on the board until they act again. */
+  since?: Fact[];
   /** Motion is unwanted: show the result at once. */
   still: boolean;
   /** Say a text in the reader's language. */
   say: (text: Text) => string;
   /** Say a key of the game's or the shell's locale files. */
   t: (key: string, params?: Record<string, unknown>) => string;
+  /** Say in the headline what the viewer is about to do, e.g. where the card goes that they chose; null: nothing. */
+  tell?: (words: string | null) => void;
   /** Pick an action; the shell shows its preview and asks to confirm, unless confirming is off.
    *  An action that is not legal answers with the rule that forbids it. */
   choose: (action: number) => void;
+  /** Pick an action that can be taken back for nothing: it is played at once, whatever is to be confirmed. */
+  take: (action: number) => void;
   /** Play actions one after the other as one decision, without asking to confirm: for steps that a
    *  person sees as one, or that cost nothing yet. Stops at the first refusal and shows its reason. */
   run: (actions: number[]) => void;
@@ -49,6 +57,33 @@ export interface BoardProps<View = unknown> {
   inspect: (card: string) => void;
 }
 
+/** A great moment of the game, which the shell shows over the board: what begins it, and what is told of it. */
+export interface SceneRule {
+  /** The kinds of facts that begin it; the card that the first of them names is shown. */
+  on: string[];
+  /** The key of its title in the game's words. */
+  title: string;
+  /** The kinds of facts whose lines are told, one after the other. */
+  rows: string[];
+  /** The value of such a fact that is its points. */
+  points?: string;
+  /** Points by seat after it, where it is to be told who leads. */
+  standing?: (view: never) => number[];
+}
+
+/** What the picture of the end is given: all that is open now, and the lines of the score counted so far. */
+export interface FinaleProps<View = unknown> {
+  view: View;
+  names: string[];
+  cards: Map<string, CardInfo>;
+  counted: ScoreLine[];
+  say: BoardProps['say'];
+  t: BoardProps['t'];
+}
+
+/** What a fact sounds like. */
+export type FactSound = 'card' | 'coin' | 'hammer';
+
 /** What a game's `web/index.ts` exports as default. The emblem of the home page is the default export
  *  of `web/Emblem.svelte` beside it, a component without props, so that the home page loads nothing else. */
 export interface GameWeb {
@@ -57,6 +92,11 @@ export interface GameWeb {
   Picture?: Component<{ card: CardInfo; say: (text: Text) => string }>;
   /** What is to be said of a card as things stand, under its picture: the sum so far, where it lies. */
   standing?: (view: never, viewer: number, card: string) => Text[];
+  scenes?: SceneRule[];
+  /** The end as a picture, over the score; it is for the eye alone: the score tells the same in words. */
+  Finale?: Component<FinaleProps<never>>;
+  /** By kind of fact. */
+  sounds?: Record<string, FactSound>;
 }
 
 /** The number of an action of a named span, e.g. `action(game, 'place', 4)`. */

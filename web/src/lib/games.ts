@@ -3,10 +3,12 @@
 
 import BOARDS from 'virtual:games/boards';
 import EMBLEMS from 'virtual:games/emblems';
+import GUIDES from 'virtual:games/guides';
 import type { Component } from 'svelte';
 import type { Shipped } from '../shipped/contract';
 import { isForeign, shippedBoard, shipsBoard } from '../shipped/load';
 import type { GameWeb } from './board';
+import type { GuideWeb } from './guide';
 
 /** What the shell shows a game with: the components it was built with, or the game's own module. */
 export type Loaded = { web: GameWeb; shipped?: undefined } | { web?: undefined; shipped: Shipped };
@@ -17,6 +19,16 @@ export async function loadGameWeb(game: string): Promise<Loaded | null> {
   if (web) return { web };
   const shipped = isForeign(game) ? await shippedBoard(game) : null;
   return shipped && { shipped };
+}
+
+/** Load what draws how to play a game; null where its page has words alone. */
+export async function loadGuide(game: string): Promise<GuideWeb | null> {
+  return (await GUIDES[game]?.()) ?? null;
+}
+
+/** Whether a game's icons are drawn and explained. */
+export function hasGuide(game: string): boolean {
+  return game in GUIDES;
 }
 
 /** Return a game's emblem; undefined where it has none. */

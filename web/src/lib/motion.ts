@@ -35,10 +35,19 @@ const MOST_WAITING = 8;
 /** What is in the air now, of any board. */
 const ghosts = new Set<HTMLElement>();
 
+/** What flies or waits to fly, of any board. */
+const flights = new Set<Promise<void>>();
+
+/** Wait until nothing is in the air, or about to be. */
+export async function landed(): Promise<void> {
+  while (flights.size > 0) await Promise.allSettled(flights);
+}
+
 /** Take everything out of the air: the board it flew over is gone, and what flew may be for its viewer only. */
 export function clearAir(): void {
   for (const ghost of ghosts) ghost.remove();
   ghosts.clear();
+  flights.clear();
 }
 
 /** A board's places by name, and the flights between them. */
@@ -51,6 +60,7 @@ export class Stage {
   readonly away = new SvelteSet<string>();
   /** The class that has the board's paints: what flies leaves the board, and keeps its colours. */
   readonly #paints: string;
+  #marked: ReadonlySet<string> = new Set();
 
   constructor(paints = '') {
     this.#paints = paints;
@@ -60,10 +70,18 @@ export class Stage {
   place(name: string): Attachment {
     return (element) => {
       this.#places.set(name, element);
+      element.toggleAttribute('data-changed', this.#marked.has(name));
       return () => {
         if (this.#places.get(name) === element) this.#places.delete(name);
       };
     };
+  }
+
+  /** Mark the places where something has changed, and no others. */
+  mark(names: Iterable<string>): void {
+    this.#marked = new Set(names);
+    for (const [name, element] of this.#places)
+      element.toggleAttribute('data-changed', this.#marked.has(name));
   }
 
   /** Return where a place is now; null if it is not shown. */
@@ -94,12 +112,16 @@ export class Stage {
     this.#waiting++;
     this.#last = this.#last.then(async () => {
       const to = this.rect(flight.to);
-      if (to) await animate(ghost, start, to, flight);
+      // What was taken out of the air meanwhile flies no more.
+      if (to && ghosts.has(ghost)) await animate(ghost, start, to, flight);
       ghost.remove();
       ghosts.delete(ghost);
       this.#waiting--;
     });
-    return this.#last;
+    const flying = this.#last;
+    flights.add(flying);
+    void flying.finally(() => flights.delete(flying));
+    return flying;
   }
 
   #element(where: Flight['from']): Element | null {

@@ -27,10 +27,24 @@ export abstract class BoardTable<View> {
         if (news.length > 0) this.stage.flyAll(this.journeys(news));
       });
     });
+    $effect(() => {
+      this.stage.mark(this.touched(props.since ?? []));
+    });
+    $effect(() => props.tell?.(this.doing()));
   }
 
   /** Return what moves when something has happened; the game's `flights.ts` knows. */
   protected abstract journeys(news: Fact[]): Journey[];
+
+  /** Return the places that what has happened has changed, by the names they have on the stage. */
+  protected touched(_since: Fact[]): string[] {
+    return [];
+  }
+
+  /** Return what the viewer is about to do, for the headline; null: nothing that the rules do not say already. */
+  protected doing(): string | null {
+    return null;
+  }
 
   /** The number of an action of a named span. */
   act = (span: string, argument = 0): number => action(this.props.game, span, argument);

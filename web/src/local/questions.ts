@@ -1,28 +1,24 @@
 /** Questions that change nothing: what would an action bring, why is one not allowed, what would a bot do? */
 import type { Drawer, WhyNot } from '../edge/drawing';
-import type { Foresight, Prospect } from '../edge/foresight';
+import { type FetchForesight, type Foresight, type Gains, once, type Prospect } from '../edge/foresight';
 import type { RulesModule } from '../edge/module';
 import type { Thought } from '../wire';
 import type { Bots } from './bots';
 import type { Match, Teaches } from './match';
 import { Refusal, text } from './refusal';
 
-/** Fetches what foresees moves; null where a game has none. */
-export type FetchForesight = ((drawer: Drawer) => Promise<Foresight>) | null;
-
 /** Answers from what a seat sees, never from the state itself. */
 export class Questions {
   readonly #module: RulesModule;
   readonly #drawer: Drawer;
   readonly #bots: Bots;
-  readonly #fetch: FetchForesight;
-  #foresight: Promise<Foresight | null> | null = null;
+  readonly #foresees: () => Promise<Foresight | null>;
 
   constructor(module: RulesModule, drawer: Drawer, bots: Bots, fetch: FetchForesight) {
     this.#module = module;
     this.#drawer = drawer;
     this.#bots = bots;
-    this.#fetch = fetch;
+    this.#foresees = once(fetch, drawer);
   }
 
   why(match: Match, seat: number, action: number): WhyNot {
@@ -41,6 +37,12 @@ export class Questions {
     return told;
   }
 
+  /** Tell what each legal action would bring; null where this page cannot. */
+  async gains(match: Match, seat: number): Promise<Gains | null> {
+    const [seen, mask] = [match.seen(seat), match.mask(seat)];
+    return (await this.#foresees())?.gains(seen, seat, mask) ?? null;
+  }
+
   /** Return what tells for certain whether a move teaches, as far as this page can tell. */
   async teaching(): Promise<Teaches> {
     const foresight = await this.#foresees();
@@ -55,15 +57,5 @@ export class Questions {
       ...thought,
       label: this.#drawer.label(seen, seat, thought.action),
     }));
-  }
-
-  /** Return what foresees moves, fetched when it is first asked for. */
-  #foresees(): Promise<Foresight | null> {
-    this.#foresight ??=
-      this.#fetch?.(this.#drawer).catch(() => {
-        this.#foresight = null; // the next one tries anew
-        return null;
-      }) ?? Promise.resolve(null);
-    return this.#foresight;
   }
 }

@@ -2,6 +2,7 @@
  * The referee of a match on this device: it answers as a server's table does, in the same words, and every move
  * is on the disk before anyone sees it. Whoever looks or thinks gets no more than a viewer may know.
  */
+import type { FetchForesight, Gains } from '../edge/foresight';
 import type { RulesModule } from '../edge/module';
 import type {
   AskHint,
@@ -20,7 +21,7 @@ import type {
 import { Bots } from './bots';
 import { longerStory, peopleOf, playedMatch, replayInfo, tableInfo } from './info';
 import { type Draft, digest, type Entry, Illegal, Match } from './match';
-import { type FetchForesight, Questions } from './questions';
+import { Questions } from './questions';
 import { Refusal, SetAside, text } from './refusal';
 import { Showing } from './showing';
 import { type KeptMatch, type KeptSeat, type Store, TooLate } from './store';
@@ -186,6 +187,11 @@ export class Referee {
     if (request.type === 'preview') return this.#questions.preview(match, seat, request.action);
     const isWanted = () => match === this.#match && match.at === request.at && !this.#closed;
     return { thoughts: await this.#questions.hint(match, seat, isWanted) };
+  }
+
+  /** Tell what each legal action of a moment would bring whoever has the device; null where that is not known. */
+  async gains(at: number): Promise<Gains | null> {
+    return at === this.#match.at ? this.#questions.gains(this.#match, this.#actingSeat()) : null;
   }
 
   // --- changes

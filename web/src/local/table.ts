@@ -1,32 +1,30 @@
 /** A table that this browser keeps: its referee is a worker, which answers as a server does. */
 import MODULES from 'virtual:games/modules';
+import type { Gains } from '../edge/foresight';
 import { api } from '../net/api';
 import { Failed } from '../net/failed';
-import { type Ask, Lost } from '../net/link';
+import type { Ask } from '../net/link';
+import { BEATS } from '../net/pace';
 import type { Channel, Hooks, TableSource } from '../net/source';
 import { paths } from '../routes';
 import { settings } from '../settings.svelte';
 import type { FromServer, ReplayInfo, ReplayState, TableInfo } from '../wire';
+import { WorkerCalls } from './calls';
 import { tableInfo } from './info';
 import { drawId } from './random';
 import { type KeptMatch, store } from './store';
-import type { Call, Heard } from './worker';
 
 const NOT_FOUND = 404;
-
-interface Waiting {
-  resolve(answer: never): void;
-  reject(error: Error): void;
-}
 
 export class LocalTable implements TableSource {
   readonly here = true;
   readonly record = null;
   readonly id: string;
-  #worker: Worker | null = null;
   #hooks: Hooks | null = null;
-  #number = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #worker = new WorkerCalls(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    (said) => this.#hooks?.heard(said),
+  );
 
   constructor(id: string) {
     this.id = id;
@@ -37,8 +35,8 @@ export class LocalTable implements TableSource {
     const { game } = await found(this.id);
     const place = MODULES[game];
     if (!place) throw new Failed(NOT_FOUND, null, game);
-    this.#worker ??= this.#start();
-    return this.#call('open', this.id, place, settings.kept.pace);
+    this.#worker.start();
+    return this.#worker.call('open', this.id, place, BEATS[settings.kept.pace].step);
   }
 
   connect(hooks: Hooks): Channel {
@@ -48,17 +46,18 @@ export class LocalTable implements TableSource {
         hooks.status('open');
         hooks.opened();
       },
-      request: (message: Ask) => this.#call<FromServer>('answer', { ...message, ref: 0 }),
+      request: (message: Ask) => this.#worker.call<FromServer>('answer', { ...message, ref: 0 }),
+      gains: (at: number) => this.#worker.call<Gains | null>('gains', at).catch(() => null),
       leave: () => this.close(),
     };
   }
 
   replay = async (): Promise<ReplayInfo> => {
     await this.table();
-    return this.#call('replay');
+    return this.#worker.call('replay');
   };
   moment = async (step: number, viewer: number, since?: number): Promise<ReplayState> =>
-    this.#call('moment', step, viewer, since);
+    this.#worker.call('moment', step, viewer, since);
   address = (id = this.id) => paths.local(id);
   replayAddress = (at?: number | null, viewer?: number | null) => paths.localReplay(this.id, at, viewer);
   start = (id: string) => found(id).then((kept) => tableInfo(kept));
@@ -66,14 +65,15 @@ export class LocalTable implements TableSource {
     this.close();
     return store.forget(this.id);
   };
-  standIn = (seat: number, level: string | null): Promise<unknown> => this.#call('standIn', seat, level);
+  standIn = (seat: number, level: string | null): Promise<unknown> =>
+    this.#worker.call('standIn', seat, level);
 
   /** Hand the match to the server, once: there others can look back at it. */
   async shared(at?: number | null, viewer?: number | null): Promise<string> {
     let { record } = await found(this.id);
     if (!record) {
-      record = (await api.handIn(await this.#call('played'))).id;
-      await this.#call('note', { record });
+      record = (await api.handIn(await this.#worker.call('played'))).id;
+      await this.#worker.call('note', { record });
     }
     return paths.replay(record, at, viewer);
   }
@@ -87,55 +87,11 @@ export class LocalTable implements TableSource {
     );
     const next = fresh({ ...before, seats: [...seats.slice(-1), ...seats.slice(0, -1)] });
     await store.keep(next);
-    await this.#call('note', { rematch: next.id });
+    await this.#worker.call('note', { rematch: next.id });
     return tableInfo(next);
   }
 
-  close = (): void => {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#fail(new Lost());
-  };
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Heard>) => this.#hear(data);
-    worker.onerror = (event) => {
-      this.#fail(new Failed(0, null, event.message));
-      this.#worker = null;
-    };
-    return worker;
-  }
-
-  #call<Answer>(name: Call['name'], ...given: unknown[]): Promise<Answer> {
-    const worker = this.#worker;
-    if (!worker) return Promise.reject(new Lost());
-    const number = ++this.#number;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
-      worker.postMessage({ number, name, given } satisfies Call);
-    });
-  }
-
-  #hear(heard: Heard): void {
-    if ('said' in heard) {
-      this.#hooks?.heard(heard.said);
-      return;
-    }
-    const waiting = this.#waiting.get(heard.number);
-    this.#waiting.delete(heard.number);
-    if ('answer' in heard) {
-      waiting?.resolve(heard.answer as never);
-      return;
-    }
-    const { status, reason, words } = heard.failed;
-    waiting?.reject(new Failed(status, reason, words));
-  }
-
-  #fail(error: Error): void {
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
-  }
+  close = (): void => this.#worker.close();
 }
 
 async function found(id: string): Promise<KeptMatch> {

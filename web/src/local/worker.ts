@@ -2,41 +2,14 @@
 import type { Drawer } from '../edge/drawing';
 import { fetchModule, type Place } from '../edge/fetching';
 import { fetchForesight } from '../edge/foresight';
-import type { FromClient, FromServer, Text } from '../wire';
+import type { FromClient, FromServer } from '../wire';
+import { answerCalls, type Heard, Missing } from './answering';
 import { Referee } from './referee';
-import { Refusal, SetAside } from './refusal';
 import { store } from './store';
-
-/** What the page wants: a call by its name, with a number that its answer will have. */
-export interface Call {
-  number: number;
-  name: keyof typeof calls;
-  given: unknown[];
-}
-
-/** Why a call failed, as an HTTP status and a sentence; 0: the network. */
-export interface Failure {
-  status: number;
-  reason: Text | null;
-  words: string;
-}
-
-/** What the page hears: an answer, a failure, or what happens at the table. */
-export type Heard =
-  | { number: number; answer: unknown }
-  | { number: number; failed: Failure }
-  | { said: FromServer };
-
-const NOT_FOUND = 404;
-const SET_ASIDE = 410;
-const FORBIDDEN = 403;
-const BROKEN = 500;
 
 let open: Promise<Referee> | null = null;
 /** Tells other pages that the match has gone on. */
 const news = new BroadcastChannel('regency-matches');
-
-class Missing extends Error {}
 
 /** Where a game's rules lie, and what foresees moves. */
 type Places = Place & { foresight?: Place };
@@ -59,7 +32,7 @@ async function begin(id: string, place: Places, pace: number): Promise<Referee> 
   return referee;
 }
 
-const calls = {
+answerCalls({
   /** Go on with a match, or deal it. */
   open: async (id: string, place: Places, pace: number) => {
     open ??= begin(id, place, pace);
@@ -69,30 +42,10 @@ const calls = {
     return (await open).table();
   },
   answer: async (request: FromClient) => (await open!).answer(request),
+  gains: async (at: number) => (await open!).gains(at),
   replay: async () => (await open!).replay(),
   moment: async (step: number, viewer: number, since?: number) => (await open!).moment(step, viewer, since),
   standIn: async (seat: number, level: string | null) => (await open!).standIn(seat, level),
   note: async (about: Parameters<Referee['note']>[0]) => (await open!).note(about),
   played: async () => (await open!).played(),
-};
-
-self.onmessage = async ({ data: { number, name, given } }: MessageEvent<Call>) => {
-  let heard: Heard;
-  try {
-    const call = calls[name] as (...given: unknown[]) => Promise<unknown>;
-    heard = { number, answer: await call(...given) };
-  } catch (error) {
-    heard = { number, failed: failure(error) };
-  }
-  self.postMessage(heard);
-};
-
-function failure(error: unknown): Failure {
-  const words = String(error);
-  if (error instanceof Missing) return { status: NOT_FOUND, reason: null, words };
-  if (error instanceof SetAside) return { status: SET_ASIDE, reason: error.reason, words };
-  if (error instanceof Refusal) return { status: FORBIDDEN, reason: error.reason, words };
-  // What fetch throws where nothing can be reached.
-  if (error instanceof TypeError) return { status: 0, reason: null, words };
-  return { status: BROKEN, reason: null, words };
-}
+});

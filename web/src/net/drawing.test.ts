@@ -15,6 +15,7 @@ class SlowArtist implements Artist {
   }
   answer = (message: { type: string }): Promise<FromServer> | null =>
     message.type === 'why' ? Promise.resolve({ type: 'why' } as FromServer) : null;
+  gains = (): Promise<number[]> => Promise.resolve([3]);
   async finish(): Promise<void> {
     await settle();
     this.#drawings.shift()!();
@@ -91,6 +92,7 @@ describe('a link whose page draws', () => {
     const unable: Artist = {
       draw: () => Promise.reject(new Error('no WebAssembly here')),
       answer: () => null,
+      gains: () => Promise.resolve(null),
     };
     const { link, told } = linked(unable);
     socket().hear({ type: 'state', at: 1 });

@@ -1,4 +1,5 @@
 /** One WebSocket to a table that comes back by itself; requests are matched to answers by `ref`. */
+import type { Gains } from '../edge/foresight';
 import type { FromClient, FromServer, StateMessage } from '../wire';
 import { keep, take } from './keeping';
 import { waitBefore } from './patience';
@@ -109,6 +110,12 @@ export class Link implements Channel {
     const answer = this.#awaited === null ? this.#artist?.answer(message) : null;
     if (answer) return answer.catch((error) => this.#unable(error, message, patience));
     return this.#awaited === null ? this.#send(message, patience) : Promise.reject(new Lost());
+  }
+
+  /** Values are an extra: where the rules do not run in this page there are none. */
+  async gains(at: number): Promise<Gains | null> {
+    if (this.#awaited !== null || !this.#artist) return null;
+    return this.#artist.gains(at).catch(() => null);
   }
 
   #send(message: Ask, patience: number): Promise<FromServer> {

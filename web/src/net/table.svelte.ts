@@ -1,4 +1,5 @@
 /** A table as this browser follows it: it shows what it is sent and never guesses ahead. */
+import type { Gains } from '../edge/foresight';
 import type {
   ChatMessage,
   DrawnMessage,
@@ -11,6 +12,7 @@ import type {
   Text,
 } from '../wire';
 import { type Ask, Lost } from './link';
+import { AT_ONCE, Pacing, type Stagehand } from './pacing.svelte';
 import { type Fate, type Saying, Sayings } from './sayings.svelte';
 import type { Artist, Channel, Hooks, Status, TableSource } from './source';
 
@@ -30,6 +32,8 @@ export class TableClient {
   log = $state.raw<LogStep[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   news = $state.raw<Fact[]>([]);
+  /** What each legal action of the present state would bring, once that is worked out. */
+  gains = $state.raw<Gains | null>(null);
   status = $state<Status>('connecting');
   /** When the present state arrived, for the clocks. */
   arrived = $state(0);
@@ -37,13 +41,26 @@ export class TableClient {
   refused = $state.raw<RefusedMessage | null>(null);
   /** The rules do not run in this page: the server draws, which is to be said once. */
   unable = $state(false);
+  /** What is shown was hurried to: it is shown without motion. */
+  hurried = $state(false);
+  /** The viewer's points when they last acted; null where this page has not seen it. */
+  pointsBefore = $state.raw<number | null>(null);
   #pending = $state.raw<Pending | null>(null);
   #shown: () => void = () => undefined;
   readonly #channel: Channel;
+  readonly #pacing: Pacing;
+  /** What was heard last, shown or not. */
+  #latest: DrawnMessage | null = null;
+  /** After a break the match is caught up with, not played out. */
+  #catchingUp = true;
   /** What one has said and others have not heard yet. */
   readonly sayings: Sayings;
 
-  constructor(readonly source: TableSource) {
+  constructor(
+    readonly source: TableSource,
+    around: Omit<Stagehand, 'show'> = AT_ONCE,
+  ) {
+    this.#pacing = new Pacing({ ...around, show: (states, still) => this.#show(states, still) });
     this.sayings = new Sayings(source.id, (saying) => this.#deliver(saying));
     const hooks: Hooks = {
       heard: (message) => this.#heard(message),
@@ -63,6 +80,17 @@ export class TableClient {
     return this.#pending?.action ?? null;
   }
 
+  /** The others' turns are being played out: nothing may be done before that is over. */
+  get following(): boolean {
+    return this.#pacing.following;
+  }
+
+  /** Show at once whatever is still to be played out. */
+  skip = (): void => this.#pacing.skip();
+
+  /** Let the match go on only after something that is shown over the board. */
+  hold = (until: Promise<unknown>): void => this.#pacing.hold(until);
+
   /** Whose eyes the table is shown to now; an answer is for them alone who asked. */
   get perspective(): string {
     return `${this.state?.viewer} ${this.state?.hand_over}`;
@@ -76,7 +104,8 @@ export class TableClient {
     this.#channel.leave(to !== null && to === this.table?.rematch ? to : null);
   }
 
-  isLegal = (action: number): boolean => this.state?.legal.some((one) => one.action === action) ?? false;
+  isLegal = (action: number): boolean =>
+    !this.following && (this.state?.legal.some((one) => one.action === action) ?? false);
 
   /** Play actions one after the other; each waits until the server has shown what the last one brought. */
   play(actions: number[]): void {
@@ -158,6 +187,7 @@ export class TableClient {
 
   async #opened(): Promise<void> {
     const pending = this.#pending;
+    this.#catchingUp = true;
     const shown = new Promise<void>((resolve) => {
       this.#shown = resolve;
     });
@@ -171,11 +201,37 @@ export class TableClient {
 
   #heard(message: FromServer): void {
     if (message.type === 'table') this.table = message.table;
-    else if (message.type === 'drawn') this.#adopt(message);
+    else if (message.type === 'drawn') this.#pacing.hear(message, this.#isWatched(message));
     else if (message.type === 'chat') this.#hear(message);
   }
 
-  #adopt(state: DrawnMessage): void {
+  /** Whether a state tells what others just did, to be played out: all else is shown as it comes. */
+  #isWatched(state: DrawnMessage): boolean {
+    const [before, pending] = [this.#latest, this.#pending];
+    this.#latest = state;
+    const caughtUp = !this.#catchingUp;
+    this.#catchingUp = false;
+    // Where time runs, nobody's time is spent on looking on.
+    if (!caughtUp || before === null || state.clocks !== null || state.undone !== null) return false;
+    if (before.viewer !== state.viewer || before.hand_over !== state.hand_over) return false;
+    const fresh = state.log.filter((step) => step.at > before.at);
+    const answered = pending !== null && fresh.some((step) => step.seat === state.viewer);
+    return fresh.length > 0 && !answered;
+  }
+
+  /** Show states one after the other; only the last is seen, and all that happened is news. */
+  #show(states: DrawnMessage[], still: boolean): void {
+    this.hurried = still;
+    let news: Fact[] = [];
+    for (const state of states) {
+      const facts = this.#adopt(state);
+      news = facts ? [...news, ...facts] : []; // nothing of another viewer's is told on
+    }
+    this.news = news;
+  }
+
+  /** Make a state the present one; returns what has just happened, null where it does not go on from the last. */
+  #adopt(state: DrawnMessage): Fact[] | null {
     const before = this.state;
     const known = state.undone === null ? this.log : this.log.filter((step) => step.at <= state.undone!);
     const last = known.at(-1)?.at ?? 0;
@@ -183,13 +239,26 @@ export class TableClient {
     this.log = [...known, ...fresh];
     // Only what happened just now is news: not the whole log after a reload, nor another seat's view.
     const goesOn = before !== null && before.viewer === state.viewer && state.undone === null;
-    this.news = goesOn ? fresh.flatMap((step) => step.facts) : [];
+    if (!goesOn) this.pointsBefore = null;
+    if (fresh.some((step) => step.seat === state.viewer))
+      this.pointsBefore = state.points[state.viewer] ?? null;
     const eyes = this.perspective;
     this.state = state;
     if (this.perspective !== eyes) this.#forget();
     this.arrived = performance.now();
+    void this.#weigh();
     this.#shown();
     if (this.#pending && state.at > this.#pending.at) this.#advance();
+    return goesOn ? fresh.flatMap((step) => step.facts) : null;
+  }
+
+  /** Work out what may be done is worth; what is known of another moment is worth nothing. */
+  async #weigh(): Promise<void> {
+    const state = this.state;
+    this.gains = null;
+    if (!state || state.legal.length === 0) return;
+    const gains = await this.#channel.gains(state.at);
+    if (this.state === state) this.gains = gains;
   }
 
   /** Somebody else looks now: what was on its way for the last one is dropped. */

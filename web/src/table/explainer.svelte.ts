@@ -7,9 +7,12 @@ export interface Refusal {
   reason: Text;
 }
 
+const TOUCHED = matchMedia('(hover: none)');
 const PATIENCE = 350;
 /** How long the popover waits for the pointer to come over to it. */
 const GRACE = 250;
+/** How long it stays where no pointer lies on it: long enough to read it twice. */
+const READING = 8000;
 
 export class Explainer {
   refusal = $state.raw<Refusal | null>(null);
@@ -65,7 +68,15 @@ export class Explainer {
     this.refusal = refusal;
     this.anchor = element?.getBoundingClientRect() ?? null;
     element?.setAttribute('aria-describedby', this.id);
+    // Whoever came by key or mouse goes by it too; a finger does not leave.
+    if (!element?.matches(':hover, :focus-visible') || TOUCHED.matches) this.#later(this.close, READING);
   }
+
+  /** Something else was pressed: it goes, and what was pressed hears of it all the same. */
+  pressed = (event: Event): void => {
+    const at = event.target as Element | null;
+    if (this.refusal && !at?.closest(`#${this.id}`)) this.close();
+  };
 
   /** The pointer is over the popover: it stays. */
   hold = (): void => clearTimeout(this.#timer);

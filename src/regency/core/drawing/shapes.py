@@ -317,6 +317,53 @@ def messages(shape: Shape) -> dict[str, set[str]]:
     return found
 
 
+def sentences(shape: Shape) -> Iterator[tuple[str, Mapping[str, set[str]]]]:
+    """Yield every way to say a message: its key, and the texts that can stand in each parameter.
+
+    A parameter that is no text, such as a number, has none.
+    """
+    for one in walk(shape):
+        if isinstance(one, Message):
+            params = {name: set(_sayable(param)) for name, param in one.params.items()}
+            yield from ((key, params) for key in one.keys)
+        elif isinstance(one, OneValue) and one.type is _TEXT_SCHEMA:
+            for value in one.values:
+                yield from told_sentences(value)
+
+
+def told_sentences(value: Any) -> Iterator[tuple[str, Mapping[str, set[str]]]]:
+    """Yield the same of a text that is told as it is, and of the texts in it."""
+    if isinstance(value, list):
+        for part in value:
+            yield from told_sentences(part)
+    elif isinstance(value, dict) and "key" in value:
+        yield value["key"], {name: set(_keys(part)) for name, part in value["params"].items()}
+        for part in value["params"].values():
+            yield from told_sentences(part)
+
+
+def _sayable(shape: Shape) -> Iterator[str]:
+    """Yield the keys of the texts that a parameter can be."""
+    if isinstance(shape, Message):
+        yield from shape.keys
+    elif isinstance(shape, OneValue):
+        for value in shape.values:
+            yield from _keys(value)
+    elif isinstance(shape, Constant):
+        yield from _keys(shape.value)
+    elif isinstance(shape, List | FixedList | Alternatives):
+        for part in shape.parts:
+            yield from _sayable(part)
+
+
+def _keys(value: Any) -> Iterator[str]:
+    if isinstance(value, list):
+        for part in value:
+            yield from _keys(part)
+    elif isinstance(value, dict) and "key" in value:
+        yield value["key"]
+
+
 def _add_texts(value: Any, found: dict[str, set[str]]) -> None:
     if isinstance(value, list):
         for part in value:

@@ -1,34 +1,59 @@
 # Words of the house: the terminal game, live tables, bots.
-seat-number = Seat { $number }
+seat-number = Player { $number }
 list-separator = ,{" "}
+list-pair = {" "}and{" "}
+list-last = {" "}and{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name }: { $words }
+label = { $name }:
 
-play-choose-game = Which game? Type its number or its name.
+play-choose-game = Which game? Type its number or name.
 play-welcome = { $game }. { $summary }
-play-how = Type the number of a move, or its words (Tab completes them). “help” tells more.
-play-your-turn = Your turn, { $seat }. You may:
+play-how = Type a move’s number or its words (Tab completes). Type “help” for more.
+play-your-turn = Your turn, { $seat }. Choose a move:
 play-move = { $number }. { $move }
 play-move-range = { $from_number }–{ $to_number }. { $first } … { $last }
-play-not-understood = “{ $words }” is not one of the choices. Type a number from the list, or “help”.
-play-ambiguous = “{ $words }” could be several: { $moves }.
-play-hint = The bot would choose: { $move }.
-play-thinking = Looking ahead…
-play-hint-line = { $move }: looked at { $visits } times ({ $percent }%)
-play-hint-seat = { "  " }{ $seat }: wins in { $percent }% of these continuations, points on average: { $points }
+play-not-understood = “{ $words }” isn’t one of the choices. Type a number from the list, or “help”.
+play-ambiguous = “{ $words }” matches several moves: { $moves }. Type more, or use a number.
+play-hint = Best move found: { $move }.
+play-thinking = Thinking…
+play-hint-line = { $visits ->
+    [one] { $move }: { $visits } simulation ({ $percent }%)
+   *[other] { $move }: { $visits } simulations ({ $percent }%)
+}
+play-hint-seat = { "  " }{ $seat }: wins { $percent }% of them, { $points } points on average
 play-command = { $word }: { $does }
 play-no-rule = No rule mentions “{ $words }”.
-play-no-undo = There is nothing you can take back: undo works against bots, from your second decision on.
-play-undone = Taken back.
-play-hand-over = Hand over to { $seat }. Press Enter when only you can see the screen.
+play-no-undo = Nothing to undo. Undo works only against bots, once you’ve made a move.
+play-undone = Move undone.
+play-hand-over = Pass the device to { $seat }. Press Enter when only you can see the screen.
 play-over = The match is over.
 play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
-play-result = Place { $place }: { $seat }, { $points ->
+play-result = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}: { $who ->
+    [you] you
+   *[other] { $seat }
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-play-stopped = Stopped. The match is kept: “regency play --resume” goes on from here.
-play-bot-name = Bot { $number }
+play-stopped = Stopped. Your match is saved. To continue, run “regency play --resume”.
+play-stopped-early = Stopped. No match was started.
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Odo
+    [2] Mabel
+    [3] Tancred
+    [4] Clarice
+   *[5] Lambert
+}
 play-guest = Guest
-play-again = Another match? (yes, or Enter; anything else stops)
+play-again = Play again? Press Enter for yes, or type anything else to quit.
 command-yes = yes
 command-help = help
 command-hint = hint
@@ -37,99 +62,117 @@ command-log = log
 command-rules = rules
 command-undo = undo
 command-quit = quit
-does-help = this list
-does-hint = what the bot would do in your place
-does-table = the table and your moves again
-does-log = everything that happened so far
-does-rules = the rules; add a word to search for it
-does-undo = take your last decision back (against bots)
-does-quit = stop; the match is kept
+does-help = show this list
+does-hint = show what a bot would play
+does-table = show the table and your moves again
+does-log = show everything that has happened so far
+does-rules = show the rules; add a word to search
+does-undo = undo your last move (against bots only)
+does-quit = save and quit
 
 # Why a live table refuses something.
-refused-stale = The table has moved on; look again.
-refused-not-your-turn = It is not your turn.
-refused-illegal = The rules do not allow this now.
-refused-not-started = The match has not started yet.
+refused-stale = The match has moved on. Check the board and try again.
+refused-not-your-turn = It’s not your turn.
+refused-illegal = The rules don’t allow that right now.
+refused-not-started = The match hasn’t started yet.
 refused-over = The match is over.
-refused-no-seat = You have no seat at this table.
-refused-malformed = This request could not be understood.
-refused-too-many = Too much at once. Wait a moment and try again.
-refused-too-large = This is too long: { $bytes } bytes at most.
-refused-not-allowed = You may not do this here.
-refused-unavailable = The match cannot be saved at the moment. Nothing is lost; try again soon.
-refused-failed = Something went wrong here. Try again; nothing you did is lost.
-refused-set-aside = This match cannot be read, so it has been set aside. Nothing of it is lost; whoever runs this server can look at it.
-refused-set-aside-rules = This match was begun under version { $version } of the rules; this server plays version { $present }. It has been set aside, and nothing of it is lost.
+refused-no-seat = You’re not playing at this table. Join first.
+refused-malformed = Something went wrong. Reload the page and try again.
+refused-too-many = You’re going too fast. Wait a moment and try again.
+refused-too-large = That’s too large. The limit is { $kilobytes } KB.
+refused-not-allowed = You can’t do that here.
+refused-unavailable = We can’t save the match right now. Nothing is lost. Try again in a moment.
+refused-failed = Something went wrong. Try again; nothing you did is lost.
+refused-set-aside = This match can’t be read, so it has been set aside. Nothing of it is lost; the people who run this server can look at it.
+refused-set-aside-rules = This match was started with version { $version } of the rules; this server plays version { $present }. It has been set aside, and nothing of it is lost.
 refused-busy = The server is busy with other matches. Try again in a moment.
-refused-no-replay = This match cannot be looked back at just now. Try again in a moment.
-refused-unknown = There is nothing at this address.
-refused-words = { $words }
-refused-name = A name needs at least one visible letter.
-refused-no-name = Tell us your name first.
-refused-origin = This request comes from another site.
+refused-no-replay = This replay isn’t available right now. Try again in a moment.
+refused-unknown = Page not found. The link may be wrong.
+refused-name = Your name can’t be empty.
+refused-no-name = Enter your name first.
+refused-origin = Open Regency at its own address and try again.
 refused-already-started = The match has already started.
-refused-empty-seats = Some seats are still empty: wait for guests, or seat bots there.
-refused-hand-over = Hand the device to { $seat } first.
-refused-it-is-legal = This is allowed: you may do it.
-refused-no-hint = No hint can be given at the moment.
-refused-no-such-action = There is no such action in this game.
-refused-no-such-game = There is no game called “{ $game }”.
-refused-no-such-level = There is no level called “{ $level }”.
-refused-no-such-phrase = This phrase is not on the list.
-refused-no-such-seat = This table has no such seat.
-refused-not-over = The match is not over yet.
+refused-empty-seats = Some seats are still open. Wait for players, or add bots.
+refused-hand-over = Pass the device to { $seat } first.
+refused-it-is-legal = You can do this now.
+refused-no-hint = No hint available right now. Try again in a moment.
+refused-no-such-action = That move doesn’t exist in this game. Reload the page.
+refused-no-such-game = There’s no game called “{ $game }”.
+refused-no-such-level = There’s no bot level called “{ $level }”.
+refused-no-such-phrase = That quick message isn’t available.
+refused-no-such-seat = There’s no such seat at this table.
+refused-not-over = The match isn’t over yet.
 refused-no-rematch = Nobody has asked for a rematch yet.
-refused-not-your-seat = This seat is not yours.
-refused-nothing-asked = Nobody asks you to allow anything.
-refused-nothing-to-undo = There is nothing to take back.
-refused-one-match = A file holds exactly one match here; this one holds { $matches }.
-refused-only-host = Only the host may do this.
-refused-own-seat = To leave your own seat, leave the table.
-refused-seat-taken = No seat is free here.
-refused-too-much-talk = You talk faster than others can read. Wait a moment.
-refused-one-word = Your word is in the deal already: one for each person.
-refused-seat-held = You have a seat in this match, or had one: no one plays two.
-refused-someone-asks = Somebody is asking for a seat already. Wait a moment.
-refused-nobody-to-ask = Nobody is at this table who could agree.
-refused-undo-asked = An undo has been asked for already.
-refused-stand-in = A bot plays this seat for you. Take it back first.
+refused-not-your-seat = That’s not your seat.
+refused-nothing-asked = There’s no undo request to answer.
+refused-nothing-to-undo = There’s nothing to undo.
+refused-one-match = Choose a file with exactly one match. This one has { $matches }.
+refused-only-host = Only the host can do this.
+refused-own-seat = You can’t remove yourself. Use “Leave table”.
+refused-seat-taken = That seat isn’t available.
+refused-too-much-talk = You’re sending messages too fast. Wait a moment.
+refused-one-word = You’ve already added your word: one per person.
+refused-seat-held = You have, or had, a seat in this match. Nobody can play two.
+refused-someone-asks = Someone is already asking for a seat. Wait a moment.
+refused-nobody-to-ask = Nobody is at the table to agree.
+refused-undo-asked = Someone has already asked to undo.
+refused-stand-in = A bot is playing for you. Take back your seat first.
 
 # What is wrong with a record file.
-record-no-text = This file is not text: it cannot be the record of a match.
-record-not-text = Line { $line } is not text.
-record-not-json = Line { $line } cannot be read: it is cut off, garbled, or not JSON.
-record-no-line = Line { $line } is no line of a record: it is neither a header nor a move, a chance or a result.
-record-no-header = Line { $line }: a match begins with its header, and there is none before this line.
-record-empty = There is no match in this file.
-record-version = Line { $line }: only records of version { $version } can be read here.
-record-game = Line { $line }: there is no game called { $game } here.
-record-member = Line { $line }: “{ $member }” is missing, or is not what it has to be.
-record-after-result = Line { $line }: after the result nothing more can follow.
-record-result = Line { $line }: the result is not the one this match led to.
-record-malformed = Line { $line } does not say what a record has to say there.
-record-rule = Line { $line } goes against rule { $clause }.
+record-no-text = This file isn’t text, so it can’t be a match file.
+record-not-text = Line { $line } isn’t text.
+record-not-json = Line { $line } can’t be read: it is cut off, garbled, or not JSON.
+record-no-line = Line { $line } isn’t a line of a match file: it must be a header, a move, a chance or a result.
+record-no-header = Line { $line }: a match starts with its header, and there is none before this line.
+record-empty = There’s no match in this file.
+record-version = Line { $line }: only match files of version { $version } can be read here.
+record-game = Line { $line }: there’s no game called { $game } here.
+record-member = Line { $line }: “{ $member }” is missing or wrong.
+record-after-result = Line { $line }: nothing can follow the result.
+record-result = Line { $line }: the result isn’t the one this match led to.
+record-malformed = Line { $line } isn’t what a match file must say there.
+record-rule = Line { $line } breaks rule { $clause }.
 
 # What the house says at a table.
-notice-bot-failed = A simpler bot plays on at this seat for now.
-notice-sat-down = A newcomer has sat down here.
-notice-left = This seat’s person has left; a bot plays on until they come back.
-notice-removed = The host has sent this seat’s person away; a bot plays on until they come back.
-notice-absent = This seat’s person is away; a bot plays on until they come back.
-notice-time = Out of time: a bot plays on at this seat until its person comes back.
-notice-handed-over = A bot plays here for now, as this seat’s person wished.
-notice-came-back = This seat’s person is back.
+notice-bot-failed = The bot had a problem. A simpler bot is playing for now.
+notice-sat-down = A new player has taken this seat.
+notice-left = This player has left. A bot plays until they come back.
+notice-removed = The host has removed this player. A bot plays until they come back.
+notice-absent = This player is away. A bot plays until they come back.
+notice-time = Out of time. A bot plays until this player comes back.
+notice-handed-over = A bot plays here for now, at this player’s request.
+notice-came-back = This player is back.
+
+# A review in the terminal.
+review-start = { $seat } started with a { $percent }% chance to win.
+review-luck = Luck: { $percent } percentage points.
+review-choices = Choices by { $seat }: { $percent } percentage points.
+review-result = Result: { $percent }%.
+review-accuracy = Accuracy { $percent } of 100, { $count ->
+    [one] { $count } move.
+   *[other] { $count } moves.
+}
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-moment = Step { $step }, { $seat }: { $verdict }. Played: { $played }. Better: { $best }. That cost { $percent }% of the win (between { $low } and { $high }).
+review-reason = What it brings in the end, on average: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+review-hands = With all hands open it would have been { $percent }%.
 
 # Quick phrases.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
-phrase-thanks = Thank you!
+phrase-thanks = Thanks!
 phrase-oops = Oops!
-phrase-thinking = I am thinking…
-phrase-your-turn = It is your turn.
-phrase-one-moment = One moment, please.
+phrase-thinking = Thinking…
+phrase-your-turn = Your turn!
+phrase-one-moment = One moment!
 phrase-good-game = Good game!
-phrase-another = Another match?
+phrase-another = Play again?
 
 # Levels of bots.
 level-page = Page

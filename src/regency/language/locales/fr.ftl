@@ -1,8 +1,14 @@
 # Les mots de la maison : messages du jeu dans le terminal.
 seat-number = Joueur { $number }
 list-separator = ,{" "}
+list-pair = {" "}et{" "}
+list-last = {" "}et{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name } : { $words }
+label = { $name } :
 
-play-choose-game = Quel jeu ? Tapez son numéro ou son nom.
+play-choose-game = Quel jeu ? Tapez son numéro ou son nom.
 play-welcome = { $game }. { $summary }
 play-how = Tapez le numéro d’un coup ou ses mots (Tab complète). « aide » en dit plus.
 play-your-turn = À vous, { $seat }. Vous pouvez :
@@ -11,24 +17,41 @@ play-move-range = { $from_number }–{ $to_number }. { $first } … { $last }
 play-not-understood = « { $words } » n’est pas dans la liste. Tapez un numéro de la liste, ou « aide ».
 play-ambiguous = « { $words } » peut désigner plusieurs coups : { $moves }.
 play-hint = Le robot choisirait : { $move }.
-play-thinking = Je regarde plus loin…
+play-thinking = Le robot réfléchit…
 play-hint-line = { $move } : examiné { $visits } fois ({ $percent } %)
-play-hint-seat = { "  " }{ $seat } : gagne dans { $percent } % de ces suites, points en moyenne : { $points }
+play-hint-seat = { "  " }{ $seat } : { $percent } % de victoires dans ces suites ; points en moyenne : { $points }
 play-command = { $word } : { $does }
 play-no-rule = Aucune règle ne mentionne « { $words } ».
-play-no-undo = Rien à annuler : on peut annuler contre des robots, à partir de votre deuxième décision.
+play-no-undo = Rien à annuler : on ne peut annuler que contre des robots, à partir de son deuxième coup.
 play-undone = Coup annulé.
-play-hand-over = Passez l’écran à { $seat }. Appuyez sur Entrée quand vous êtes seul à le voir.
+play-hand-over = Passez l’écran à { $seat }. Appuyez sur Entrée quand personne d’autre ne le voit.
 play-over = La partie est terminée.
-play-sheet-line = { $seat } : { $points } — { $reason } ({ $clause })
-play-result = Place { $place } : { $seat }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+play-sheet-line = { $who ->
+    [you] Vous : { $points } — { $reason } ({ $clause })
+   *[other] { $seat } : { $points } — { $reason } ({ $clause })
 }
-play-stopped = Arrêté. La partie est conservée : « regency play --resume » la reprend ici.
-play-bot-name = Robot { $number }
+play-result = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} : { $who ->
+    [you] vous
+   *[other] { $seat }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-stopped = Partie interrompue et conservée : « regency play --resume » la reprend.
+play-stopped-early = Arrêté. Aucune partie n’était commencée.
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Odon
+    [2] Mahaut
+    [3] Tancrède
+    [4] Clarisse
+   *[5] Lambert
+}
 play-guest = Invité
-play-again = Une autre partie ? (oui ou Entrée ; toute autre réponse arrête)
+play-again = Une autre partie ? (oui ou Entrée ; toute autre réponse arrête)
 command-yes = oui
 command-help = aide
 command-hint = conseil
@@ -39,36 +62,35 @@ command-undo = annuler
 command-quit = quitter
 does-help = cette liste
 does-hint = ce que le robot ferait à votre place
-does-table = la table et vos coups, encore une fois
+does-table = la table et vos coups possibles
 does-log = tout ce qui s’est passé
-does-rules = les règles ; ajoutez un mot pour le chercher
-does-undo = annuler votre dernière décision (contre des robots)
-does-quit = arrêter ; la partie est conservée
+does-rules = les règles ; ajoutez un mot pour le chercher
+does-undo = annuler votre dernier coup (contre des robots)
+does-quit = arrêter ; la partie est conservée
 
 # Why a live table refuses something.
-refused-stale = La partie a avancé ; regardez de nouveau.
+refused-stale = La partie a avancé entre-temps ; vérifiez avant de rejouer.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-illegal = Les règles ne le permettent pas maintenant.
 refused-not-started = La partie n’a pas encore commencé.
 refused-over = La partie est terminée.
 refused-no-seat = Vous n’avez pas de place à cette table.
 refused-malformed = Cette demande n’a pas pu être comprise.
-refused-too-many = Trop à la fois. Patientez un instant et réessayez.
+refused-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
 refused-too-large = C’est trop long : { $bytes } octets au plus.
 refused-not-allowed = Vous ne pouvez pas faire cela ici.
-refused-unavailable = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez bientôt.
-refused-failed = Un problème est survenu de notre côté. Réessayez ; rien de ce que vous avez fait n’est perdu.
-refused-set-aside = Cette partie est illisible et a été mise de côté. Rien n’en est perdu ; la personne qui gère ce serveur peut l’examiner.
-refused-set-aside-rules = Cette partie a commencé avec la version { $version } des règles ; ce serveur joue la version { $present }. Elle a été mise de côté, et rien n’en est perdu.
+refused-unavailable = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez dans un instant.
+refused-failed = Un problème est survenu de notre côté. Réessayez ; rien de ce que vous avez fait n’est perdu.
+refused-set-aside = Cette partie est illisible et a été mise de côté. Rien n’en est perdu : la personne qui gère ce serveur peut l’examiner.
+refused-set-aside-rules = Cette partie a commencé avec la version { $version } des règles ; ce serveur joue la version { $present }. Elle a été mise de côté, et rien n’en est perdu.
 refused-busy = Le serveur est occupé par d’autres parties. Réessayez dans un instant.
 refused-no-replay = Impossible de revoir cette partie pour l’instant. Réessayez dans un instant.
 refused-unknown = Il n’y a rien à cette adresse.
-refused-words = { $words }
-refused-name = Un nom doit avoir au moins une lettre visible.
+refused-name = Un nom doit contenir au moins un caractère visible.
 refused-no-name = Dites-nous d’abord votre nom.
 refused-origin = Cette demande vient d’un autre site.
 refused-already-started = La partie a déjà commencé.
-refused-empty-seats = Des places sont encore libres : attendez des invités ou asseyez-y des robots.
+refused-empty-seats = Des places sont encore libres : attendez des invités ou donnez-les à des robots.
 refused-hand-over = Passez d’abord l’appareil à { $seat }.
 refused-it-is-legal = C’est permis : vous pouvez le faire.
 refused-no-hint = Aucun conseil n’est possible pour l’instant.
@@ -76,66 +98,85 @@ refused-no-such-action = Cette action n’existe pas dans ce jeu.
 refused-no-such-game = Il n’y a pas de jeu nommé « { $game } ».
 refused-no-such-level = Il n’y a pas de niveau nommé « { $level } ».
 refused-no-such-phrase = Cette phrase n’est pas dans la liste.
-refused-no-such-seat = Cette table n’a pas cette place.
+refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-not-over = La partie n’est pas encore terminée.
 refused-no-rematch = Personne n’a encore demandé de revanche.
 refused-not-your-seat = Cette place n’est pas la vôtre.
-refused-nothing-asked = Personne ne vous demande de permission.
+refused-nothing-asked = Personne n’attend votre accord.
 refused-nothing-to-undo = Il n’y a rien à annuler.
-refused-one-match = Ici, un fichier contient une seule partie ; celui-ci en contient { $matches }.
+refused-one-match = Ici, un fichier ne contient qu’une partie ; celui-ci en contient { $matches }.
 refused-only-host = Seul l’hôte peut le faire.
 refused-own-seat = Pour libérer votre place, quittez la table.
 refused-seat-taken = Aucune place n’est libre ici.
-refused-too-much-talk = Vous parlez plus vite qu’on ne peut lire. Patientez un instant.
+refused-too-much-talk = Vous écrivez plus vite que les autres ne lisent. Patientez un instant.
 refused-one-word = Votre mot est déjà dans la donne : un par personne.
-refused-seat-held = Vous avez, ou avez eu, une place dans cette partie : nul n’en joue deux.
+refused-seat-held = Vous avez, ou avez eu, une place dans cette partie : on n’en joue pas deux.
 refused-someone-asks = Quelqu’un demande déjà une place. Attendez un instant.
 refused-nobody-to-ask = Il n’y a personne à cette table pour donner son accord.
 refused-undo-asked = Une annulation est déjà demandée.
 refused-stand-in = Un robot joue pour vous à cette place. Reprenez-la d’abord.
 
 # What is wrong with a record file.
-record-no-text = Ce fichier n’est pas du texte : ce ne peut pas être l’enregistrement d’une partie.
+record-no-text = Ce fichier n’est pas du texte : ce ne peut pas être une partie.
 record-not-text = La ligne { $line } n’est pas du texte.
 record-not-json = La ligne { $line } est illisible : elle est coupée, abîmée ou n’est pas du JSON.
-record-no-line = La ligne { $line } n’a pas sa place dans un enregistrement : ce n’est ni un en-tête, ni un coup, ni un hasard, ni un résultat.
+record-no-line = La ligne { $line } n’a pas sa place dans un fichier de partie : ce n’est ni un en-tête, ni un coup, ni un tirage, ni un résultat.
 record-no-header = Ligne { $line } : une partie commence par son en-tête, et il n’y en a pas avant cette ligne.
 record-empty = Il n’y a aucune partie dans ce fichier.
-record-version = Ligne { $line } : seuls les enregistrements de version { $version } peuvent être lus ici.
-record-game = Ligne { $line } : il n’y a pas ici de jeu appelé { $game }.
+record-version = Ligne { $line } : seuls les fichiers de version { $version } peuvent être lus ici.
+record-game = Ligne { $line } : il n’y a pas ici de jeu nommé « { $game } ».
 record-member = Ligne { $line } : « { $member } » manque ou n’est pas ce qu’il doit être.
 record-after-result = Ligne { $line } : plus rien ne peut suivre le résultat.
 record-result = Ligne { $line } : le résultat n’est pas celui de cette partie.
-record-malformed = La ligne { $line } ne dit pas ce qu’un enregistrement doit dire à cet endroit.
+record-malformed = La ligne { $line } ne dit pas ce qu’un fichier de partie doit dire à cet endroit.
 record-rule = La ligne { $line } enfreint la règle { $clause }.
 
 # What the house says at a table.
 notice-bot-failed = Un robot plus simple joue à cette place pour le moment.
-notice-sat-down = Un nouveau venu s’est assis ici.
-notice-left = La personne assise ici est partie ; un robot joue jusqu’à son retour.
-notice-removed = L’hôte a renvoyé la personne assise ici ; un robot joue jusqu’à son retour.
-notice-absent = La personne assise ici est absente ; un robot joue jusqu’à son retour.
+notice-sat-down = Une autre personne a pris cette place.
+notice-left = La personne assise ici est partie ; un robot joue jusqu’à son retour.
+notice-removed = L’hôte a retiré de la table la personne assise ici ; un robot joue jusqu’à son retour.
+notice-absent = La personne assise ici est absente ; un robot joue jusqu’à son retour.
 notice-time = Temps écoulé : un robot joue à cette place jusqu’au retour de la personne.
 notice-handed-over = Un robot joue ici pour le moment, comme la personne l’a souhaité.
 notice-came-back = La personne assise ici est de retour.
 
+# Une relecture dans le terminal.
+review-start = { $seat } : { $percent } % de chances de gagner au départ.
+review-luck = Chance : { $percent } points de pourcentage.
+review-choices = Choix ({ $seat }) : { $percent } points de pourcentage.
+review-result = Résultat : { $percent } %.
+review-accuracy = Précision : { $percent } sur 100, { $count ->
+    [one] { $count } décision.
+   *[other] { $count } décisions.
+}
+review-inaccuracy = imprécision
+review-mistake = erreur
+review-blunder = gaffe
+review-moment = Étape { $step }, { $seat } : { $verdict }. Joué : { $played }. Mieux : { $best }. Coût : { $percent } % de la victoire (entre { $low } et { $high }).
+review-reason = Ce que cela rapporte à la fin, en moyenne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+review-hands = Cartes sur table, l’écart aurait été de { $percent } %.
+
 # Quick phrases.
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-oops = Oups !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne partie !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
 phrase-thinking = Je réfléchis…
 phrase-your-turn = C’est à vous.
 phrase-one-moment = Un instant, s’il vous plaît.
-phrase-good-game = Belle partie !
-phrase-another = Encore une partie ?
+phrase-good-game = Belle partie !
+phrase-another = Encore une partie ?
 
 # Levels of bots.
 level-page = Page
 level-page-about = Un adversaire indulgent pour une première partie.
 level-squire = Écuyer
-level-squire-about = Connaît les règles et quelques bonnes idées.
+level-squire-about = Connaît les règles et quelques bonnes astuces.
 level-herald = Héraut
 level-herald-about = Prévoit un peu et se trompe parfois.
 level-knight = Chevalier
@@ -143,4 +184,4 @@ level-knight-about = Un bon joueur qui se trompe rarement.
 level-chancellor = Chancelier
 level-chancellor-about = Voit loin et pardonne peu.
 level-sovereign = Souverain
-level-sovereign-about = Ce que nous avons de mieux ; il prend son temps.
+level-sovereign-about = Notre meilleur robot ; il prend son temps.

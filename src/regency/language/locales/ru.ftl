@@ -1,35 +1,49 @@
 # Слова дома: сообщения игры в терминале.
 seat-number = Игрок { $number }
 list-separator = ,{" "}
+list-pair = {" "}и{" "}
+list-last = {" "}и{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name }: { $words }
+label = { $name }:
 
-play-choose-game = Какая игра? Введите её номер или название.
+play-choose-game = Во что играем? Введите номер или название.
 play-welcome = { $game }. { $summary }
-play-how = Введите номер хода или его слова (Tab дополняет). «помощь» расскажет больше.
+play-how = Введите номер хода или его название (Tab дополняет). Подробнее — «помощь».
 play-your-turn = { $seat }, ваш ход. Можно:
 play-move = { $number }. { $move }
 play-move-range = { $from_number }–{ $to_number }. { $first } … { $last }
-play-not-understood = «{ $words }» нет среди вариантов. Введите номер из списка или «помощь».
+play-not-understood = «{ $words }» нет среди вариантов. Введите номер из списка или слово «помощь».
 play-ambiguous = «{ $words }» подходит к нескольким ходам: { $moves }.
 play-hint = Бот выбрал бы: { $move }.
-play-thinking = Обдумываю…
-play-hint-line = { $move }: рассмотрено раз: { $visits } ({ $percent } %)
+play-thinking = Бот думает…
+play-hint-line = { $move } — просмотров: { $visits } ({ $percent } %)
 play-hint-seat = { "  " }{ $seat }: побеждает в { $percent } % таких продолжений, очков в среднем: { $points }
 play-command = { $word }: { $does }
-play-no-rule = Ни одно правило не упоминает «{ $words }».
-play-no-undo = Отменять нечего: отмена действует против ботов, начиная с вашего второго решения.
+play-no-rule = В правилах не найдено «{ $words }».
+play-no-undo = Отменять нечего: отмена работает в игре с ботами, со второго вашего хода.
 play-undone = Ход отменён.
-play-hand-over = Передайте экран: { $seat }. Нажмите Enter, когда экран видите только вы.
+play-hand-over = Ходит { $seat }: передайте экран. Нажмите Enter, когда его видите только вы.
 play-over = Партия окончена.
-play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
-play-result = Место { $place }: { $seat }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
+play-result = { $place }-е место: { $seat }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 play-stopped = Остановлено. Партия сохранена: «regency play --resume» продолжит её отсюда.
-play-bot-name = Бот { $number }
+play-stopped-early = Остановлено. Ни одна партия не начата.
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Кларисса
+   *[5] Ламберт
+}
 play-guest = Гость
-play-again = Ещё партию? (да или Enter; что угодно другое — конец)
+play-again = Ещё партию? («да» или Enter; любой другой ответ — выход)
 command-yes = да
 command-help = помощь
 command-hint = подсказка
@@ -40,23 +54,23 @@ command-undo = отменить
 command-quit = выйти
 does-help = этот список
 does-hint = что сделал бы бот на вашем месте
-does-table = ещё раз стол и ваши ходы
+does-table = показать стол и ваши ходы ещё раз
 does-log = всё, что произошло до сих пор
 does-rules = правила; добавьте слово, чтобы найти его
-does-undo = отменить ваше последнее решение (против ботов)
+does-undo = отменить ваш последний ход (в игре с ботами)
 does-quit = остановиться; партия сохранится
 
 # Why a live table refuses something.
-refused-stale = Партия уже ушла вперёд; посмотрите ещё раз.
+refused-stale = Положение уже изменилось; посмотрите ещё раз.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-illegal = Правила сейчас этого не позволяют.
 refused-not-started = Партия ещё не началась.
 refused-over = Партия окончена.
 refused-no-seat = У вас нет места за этим столом.
 refused-malformed = Этот запрос не удалось понять.
-refused-too-many = Слишком много сразу. Подождите немного и попробуйте ещё раз.
-refused-too-large = Это слишком длинно: не более { $bytes } байт.
-refused-not-allowed = Здесь вам этого нельзя.
+refused-too-many = Слишком много запросов. Подождите немного и попробуйте ещё раз.
+refused-too-large = Слишком большой объём: не более { $bytes } байт.
+refused-not-allowed = Вам это действие здесь недоступно.
 refused-unavailable = Сейчас партию не удаётся сохранить. Ничего не потеряно; попробуйте чуть позже.
 refused-failed = У нас что-то пошло не так. Попробуйте ещё раз; ничего из сделанного не потеряно.
 refused-set-aside = Эту партию не удаётся прочитать, поэтому она отложена. Ничего не потеряно; владелец этого сервера может её посмотреть.
@@ -64,15 +78,14 @@ refused-set-aside-rules = Эта партия начата по версии п�
 refused-busy = Сервер занят другими партиями. Попробуйте ещё раз через мгновение.
 refused-no-replay = Сейчас эту партию не удаётся просмотреть. Попробуйте ещё раз через мгновение.
 refused-unknown = По этому адресу ничего нет.
-refused-words = { $words }
-refused-name = В имени должна быть хотя бы одна видимая буква.
-refused-no-name = Сначала скажите, как вас зовут.
+refused-name = В имени нужна хотя бы одна видимая буква.
+refused-no-name = Сначала введите имя.
 refused-origin = Этот запрос пришёл с другого сайта.
 refused-already-started = Партия уже началась.
 refused-empty-seats = Некоторые места ещё свободны: дождитесь гостей или посадите туда ботов.
-refused-hand-over = Сначала передайте устройство: { $seat }.
+refused-hand-over = Сначала передайте устройство: ходит { $seat }.
 refused-it-is-legal = Это разрешено: вы можете так сделать.
-refused-no-hint = Сейчас посоветовать нечего.
+refused-no-hint = Сейчас подсказать нечего.
 refused-no-such-action = В этой игре такого действия нет.
 refused-no-such-game = Нет игры «{ $game }».
 refused-no-such-level = Нет уровня «{ $level }».
@@ -83,10 +96,10 @@ refused-no-rematch = Реванш ещё никто не предложил.
 refused-not-your-seat = Это не ваше место.
 refused-nothing-asked = Никто не просит вашего разрешения.
 refused-nothing-to-undo = Нечего отменять.
-refused-one-match = Здесь файл содержит ровно одну партию; в этом их { $matches }.
-refused-only-host = Это может только хозяин стола.
+refused-one-match = В файле должна быть одна партия, а в этом их { $matches }.
+refused-only-host = Это может сделать только хозяин стола.
 refused-own-seat = Чтобы освободить своё место, встаньте из-за стола.
-refused-seat-taken = Здесь нет свободного места.
+refused-seat-taken = Свободных мест нет.
 refused-too-much-talk = Вы пишете быстрее, чем другие читают. Подождите немного.
 refused-one-word = Ваше слово уже учтено в раздаче: по одному от каждого.
 refused-seat-held = У вас есть или уже было место в этой партии: за двоих здесь не играют.
@@ -112,21 +125,42 @@ record-rule = Строка { $line } нарушает правило { $clause }
 
 # What the house says at a table.
 notice-bot-failed = На этом месте пока играет бот попроще.
-notice-sat-down = На это место сел новый игрок.
-notice-left = Игрок с этого места ушёл; до его возвращения играет бот.
-notice-removed = Хозяин стола отстранил игрока с этого места; до его возвращения играет бот.
+notice-sat-down = На это место садится новый игрок.
+notice-left = Игрок с этого места уходит; до его возвращения играет бот.
+notice-removed = Хозяин стола отстраняет игрока с этого места; до его возвращения играет бот.
 notice-absent = Игрока на этом месте нет; до его возвращения играет бот.
 notice-time = Время вышло: на этом месте играет бот, пока не вернётся игрок.
 notice-handed-over = По просьбе игрока на этом месте пока играет бот.
-notice-came-back = Игрок вернулся на это место.
+notice-came-back = Игрок возвращается на это место.
+
+# Обзор в терминале.
+review-start = { $seat }: шанс победить в начале { $percent } %.
+review-luck = Удача: { $percent } процентных пунктов.
+review-choices = Решения ({ $seat }): { $percent } процентных пунктов.
+review-result = Итог: { $percent } %.
+review-accuracy = Точность { $percent } из 100, { $count ->
+    [one] { $count } решение.
+    [few] { $count } решения.
+   *[many] { $count } решений.
+}
+review-inaccuracy = неточность
+review-mistake = ошибка
+review-blunder = грубая ошибка
+review-moment = Шаг { $step }, { $seat }: { $verdict }. Сыграно: { $played }. Лучше: { $best }. Это стоило { $percent } % победы (от { $low } до { $high }).
+review-reason = Что это даёт в конце в среднем: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} ({ $source }).
+review-hands = При открытых картах разница была бы { $percent } %.
 
 # Quick phrases.
-phrase-hello = Здравствуйте!
+phrase-hello = Всем привет!
 phrase-good-luck = Удачи!
 phrase-well-played = Хорошо сыграно!
 phrase-thanks = Спасибо!
 phrase-oops = Ой!
-phrase-thinking = Я думаю…
+phrase-thinking = Думаю…
 phrase-your-turn = Ваш ход.
 phrase-one-moment = Минутку, пожалуйста.
 phrase-good-game = Хорошая партия!
@@ -134,14 +168,14 @@ phrase-another = Ещё партию?
 
 # Levels of bots.
 level-page = Паж
-level-page-about = Мягкий соперник для первой партии.
+level-page-about = Лёгкий соперник для первой партии.
 level-squire = Оруженосец
-level-squire-about = Знает правила и несколько хороших идей.
+level-squire-about = Знает правила и несколько удачных приёмов.
 level-herald = Герольд
 level-herald-about = Немного планирует наперёд, иногда ошибается.
 level-knight = Рыцарь
 level-knight-about = Хороший игрок, который редко ошибается.
 level-chancellor = Канцлер
-level-chancellor-about = Смотрит далеко вперёд и мало что прощает.
+level-chancellor-about = Просчитывает далеко вперёд и почти не прощает ошибок.
 level-sovereign = Государь
-level-sovereign-about = Лучшее, что у нас есть; не торопится.
+level-sovereign-about = Наш сильнейший бот; думает не спеша.

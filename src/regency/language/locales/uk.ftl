@@ -1,35 +1,58 @@
 # Слова дому: повідомлення гри в терміналі.
 seat-number = Гравець { $number }
 list-separator = ,{" "}
+list-pair = {" "}та{" "}
+list-last = {" "}та{" "}
+list = { $items }
+sentence-separator = {" "}
+named = { $name }: { $words }
+label = { $name }:
 
-play-choose-game = Яка гра? Введіть її номер або назву.
+play-choose-game = У що зіграємо? Введіть номер або назву гри.
 play-welcome = { $game }. { $summary }
-play-how = Введіть номер ходу або його слова (Tab доповнює). «довідка» розповість більше.
+play-how = Введіть номер ходу або почніть писати його назву (Tab допише). Докладніше — «довідка».
 play-your-turn = { $seat }, ваш хід. Можна:
 play-move = { $number }. { $move }
 play-move-range = { $from_number }–{ $to_number }. { $first } … { $last }
-play-not-understood = «{ $words }» немає серед варіантів. Введіть номер зі списку або «довідка».
+play-not-understood = «{ $words }» немає серед варіантів. Введіть номер зі списку або слово «довідка».
 play-ambiguous = «{ $words }» підходить до кількох ходів: { $moves }.
-play-hint = Бот обрав би: { $move }.
-play-thinking = Обмірковую…
-play-hint-line = { $move }: розглянуто разів: { $visits } ({ $percent } %)
+play-hint = Бот вибрав би: { $move }.
+play-thinking = Бот думає…
+play-hint-line = { $move }: { $visits ->
+    [one] розглянуто { $visits } раз
+    [few] розглянуто { $visits } рази
+   *[many] розглянуто { $visits } разів
+} ({ $percent } %)
 play-hint-seat = { "  " }{ $seat }: перемагає в { $percent } % таких продовжень, очок у середньому: { $points }
 play-command = { $word }: { $does }
-play-no-rule = Жодне правило не згадує «{ $words }».
-play-no-undo = Немає чого скасовувати: скасування діє проти ботів, починаючи з вашого другого рішення.
+play-no-rule = У правилах не знайдено «{ $words }».
+play-no-undo = Скасовувати нічого: це можна в грі з ботами, починаючи з вашого другого ходу.
 play-undone = Хід скасовано.
-play-hand-over = Передайте екран: { $seat }. Натисніть Enter, коли екран бачите лише ви.
+play-hand-over = Тепер { $seat }. Передайте пристрій і натисніть Enter, коли екран бачите лише ви.
 play-over = Партію завершено.
-play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
-play-result = Місце { $place }: { $seat }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
+play-result = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $place }-те місце
+}: { $seat }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 play-stopped = Зупинено. Партію збережено: «regency play --resume» продовжить її звідси.
-play-bot-name = Бот { $number }
+play-stopped-early = Зупинено. Жодної партії не почато.
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] Одон
+    [2] Мабель
+    [3] Танкред
+    [4] Клариса
+   *[5] Ламберт
+}
 play-guest = Гість
-play-again = Ще партію? (так або Enter; будь-що інше — кінець)
+play-again = Ще партію? («так» або Enter; будь-яка інша відповідь — вихід)
 command-yes = так
 command-help = довідка
 command-hint = підказка
@@ -40,23 +63,23 @@ command-undo = скасувати
 command-quit = вийти
 does-help = цей список
 does-hint = що зробив би бот на вашому місці
-does-table = ще раз стіл і ваші ходи
+does-table = показати стіл і ваші ходи ще раз
 does-log = усе, що сталося досі
 does-rules = правила; додайте слово, щоб його знайти
-does-undo = скасувати ваше останнє рішення (проти ботів)
+does-undo = скасувати ваш останній хід (у грі з ботами)
 does-quit = зупинитися; партію буде збережено
 
 # Why a live table refuses something.
-refused-stale = Партія вже пішла далі; подивіться ще раз.
+refused-stale = За столом уже щось змінилося; подивіться ще раз.
 refused-not-your-turn = Зараз не ваш хід.
 refused-illegal = Правила зараз цього не дозволяють.
 refused-not-started = Партія ще не почалася.
 refused-over = Партію завершено.
 refused-no-seat = У вас немає місця за цим столом.
 refused-malformed = Цей запит не вдалося зрозуміти.
-refused-too-many = Забагато одразу. Зачекайте хвилинку і спробуйте ще раз.
-refused-too-large = Це задовге: щонайбільше { $bytes } байтів.
-refused-not-allowed = Тут вам цього не можна.
+refused-too-many = Забагато запитів. Зачекайте хвилинку і спробуйте ще раз.
+refused-too-large = Завеликий обсяг: щонайбільше { $bytes } байтів.
+refused-not-allowed = Тут цього робити не можна.
 refused-unavailable = Зараз партію не вдається зберегти. Нічого не втрачено; спробуйте трохи згодом.
 refused-failed = У нас щось пішло не так. Спробуйте ще раз; нічого зі зробленого не втрачено.
 refused-set-aside = Цю партію не вдається прочитати, тож її відкладено. Нічого не втрачено; власник цього сервера може її переглянути.
@@ -64,15 +87,14 @@ refused-set-aside-rules = Цю партію почато за версією п�
 refused-busy = Сервер зайнятий іншими партіями. Спробуйте ще раз за мить.
 refused-no-replay = Зараз цю партію не вдається переглянути. Спробуйте ще раз за мить.
 refused-unknown = За цією адресою нічого немає.
-refused-words = { $words }
 refused-name = Ім’я має містити хоча б одну видиму літеру.
-refused-no-name = Спершу скажіть, як вас звати.
+refused-no-name = Спершу введіть ім’я.
 refused-origin = Цей запит надійшов з іншого сайту.
 refused-already-started = Партія вже почалася.
 refused-empty-seats = Деякі місця ще вільні: зачекайте на гостей або посадіть туди ботів.
-refused-hand-over = Спершу передайте пристрій: { $seat }.
+refused-hand-over = Спершу передайте пристрій: тепер { $seat }.
 refused-it-is-legal = Це дозволено: ви можете так зробити.
-refused-no-hint = Зараз порадити нічого.
+refused-no-hint = Зараз підказки немає.
 refused-no-such-action = У цій грі такої дії немає.
 refused-no-such-game = Немає гри «{ $game }».
 refused-no-such-level = Немає рівня «{ $level }».
@@ -83,16 +105,16 @@ refused-no-rematch = Реваншу ще ніхто не запропонува�
 refused-not-your-seat = Це не ваше місце.
 refused-nothing-asked = Ніхто не просить вашого дозволу.
 refused-nothing-to-undo = Немає чого скасовувати.
-refused-one-match = Тут файл містить рівно одну партію; у цьому їх { $matches }.
-refused-only-host = Це може лише господар столу.
+refused-one-match = У файлі має бути рівно одна партія, а тут їх { $matches }.
+refused-only-host = Це може зробити лише господар столу.
 refused-own-seat = Щоб звільнити своє місце, встаньте з-за столу.
-refused-seat-taken = Тут немає вільного місця.
+refused-seat-taken = Вільних місць немає.
 refused-too-much-talk = Ви пишете швидше, ніж інші читають. Зачекайте хвилинку.
 refused-one-word = Ваше слово вже враховано в роздачі: по одному від кожного.
 refused-seat-held = У вас є або вже було місце в цій партії: за двох тут не грають.
 refused-someone-asks = Хтось уже просить місце. Зачекайте трохи.
 refused-nobody-to-ask = За цим столом немає людей, які могли б погодитися.
-refused-undo-asked = Скасувати хід уже попросили.
+refused-undo-asked = Повернути хід уже просять.
 refused-stand-in = На цьому місці за вас грає бот. Спершу поверніть його собі.
 
 # What is wrong with a record file.
@@ -112,13 +134,34 @@ record-rule = Рядок { $line } порушує правило { $clause }.
 
 # What the house says at a table.
 notice-bot-failed = На цьому місці поки що грає простіший бот.
-notice-sat-down = На це місце сів новий гравець.
-notice-left = Гравець із цього місця пішов; до його повернення грає бот.
-notice-removed = Господар столу відсторонив гравця з цього місця; до його повернення грає бот.
+notice-sat-down = На це місце сідає новий гравець.
+notice-left = Гравець із цього місця виходить; до його повернення грає бот.
+notice-removed = Господар столу відсторонює гравця з цього місця; до його повернення грає бот.
 notice-absent = Гравця на цьому місці немає; до його повернення грає бот.
 notice-time = Час вийшов: на цьому місці грає бот, доки не повернеться гравець.
 notice-handed-over = На прохання гравця на цьому місці поки що грає бот.
-notice-came-back = Гравець повернувся на це місце.
+notice-came-back = Гравець повертається на це місце.
+
+# Огляд у терміналі.
+review-start = { $seat }: шанс перемогти на початку { $percent } %.
+review-luck = Удача: { $percent } відсоткових пунктів.
+review-choices = Рішення ({ $seat }): { $percent } відсоткових пунктів.
+review-result = Підсумок: { $percent } %.
+review-accuracy = Точність { $percent } зі 100, { $count ->
+    [one] { $count } рішення.
+    [few] { $count } рішення.
+   *[many] { $count } рішень.
+}
+review-inaccuracy = неточність
+review-mistake = помилка
+review-blunder = груба помилка
+review-moment = Крок { $step }, { $seat }: { $verdict }. Зіграно: { $played }. Краще: { $best }. Це коштувало { $percent } % перемоги (від { $low } до { $high }).
+review-reason = Що це дає наприкінці в середньому: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} ({ $source }).
+review-hands = Якби всі карти було відкрито, різниця була б { $percent } %.
 
 # Quick phrases.
 phrase-hello = Вітаю!
@@ -126,7 +169,7 @@ phrase-good-luck = Щасти!
 phrase-well-played = Гарно зіграно!
 phrase-thanks = Дякую!
 phrase-oops = Ой!
-phrase-thinking = Я думаю…
+phrase-thinking = Думаю…
 phrase-your-turn = Ваш хід.
 phrase-one-moment = Хвилинку, будь ласка.
 phrase-good-game = Гарна партія!
@@ -134,14 +177,14 @@ phrase-another = Ще партію?
 
 # Levels of bots.
 level-page = Паж
-level-page-about = Лагідний суперник для першої партії.
+level-page-about = Легкий суперник для першої партії.
 level-squire = Зброєносець
-level-squire-about = Знає правила й кілька добрих ідей.
+level-squire-about = Знає правила й кілька вдалих прийомів.
 level-herald = Герольд
 level-herald-about = Трохи планує наперед, часом помиляється.
 level-knight = Лицар
 level-knight-about = Добрий гравець, що рідко помиляється.
 level-chancellor = Канцлер
-level-chancellor-about = Дивиться далеко вперед і мало що вибачає.
+level-chancellor-about = Прораховує далеко вперед і майже не пробачає помилок.
 level-sovereign = Володар
-level-sovereign-about = Найкращий, кого маємо; не поспішає.
+level-sovereign-about = Найсильніший із наших ботів; думає довше.

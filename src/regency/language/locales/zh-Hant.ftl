@@ -1,125 +1,157 @@
 # 主程式的用語：終端機遊戲的訊息。
-seat-number = { $number } 號座位
+seat-number = { $number }號玩家
 list-separator = 、
+list-pair = 和
+list-last = 和
+list = { $items }
+sentence-separator = {""}
+named = { $name }：{ $words }
+label = { $name }：
 
 play-choose-game = 要玩哪一款遊戲？輸入編號或名稱。
 play-welcome = { $game }。{ $summary }
-play-how = 輸入行動的編號或文字（Tab 可補全）。輸入「說明」可看更多。
+play-how = 輸入行動的編號或文字（Tab可補全）。輸入「說明」可看更多。
 play-your-turn = 輪到你了，{ $seat }。你可以：
 play-move = { $number }. { $move }
-play-move-range = { $from_number }–{ $to_number }. { $first } … { $last }
+play-move-range = { $from_number }–{ $to_number }. { $first }…{ $last }
 play-not-understood = 「{ $words }」不在選項中。請輸入清單上的編號，或輸入「說明」。
 play-ambiguous = 「{ $words }」可能是好幾個行動：{ $moves }。
 play-hint = 電腦會選：{ $move }。
 play-thinking = 思考中…
-play-hint-line = { $move }：考慮了 { $visits } 次（{ $percent }%）
-play-hint-seat = { "  " }{ $seat }：在這些後續中勝率 { $percent }%，平均得分 { $points }
+play-hint-line = { $move }：考慮了{ $visits }次（{ $percent }%）
+play-hint-seat = { "  " }{ $seat }：往後推演勝率{ $percent }%，平均{ $points }分
 play-command = { $word }：{ $does }
 play-no-rule = 沒有規則提到「{ $words }」。
-play-no-undo = 沒有可以收回的行動：只有對電腦、且從你的第二個決定起才能悔棋。
-play-undone = 已收回。
-play-hand-over = 請把畫面交給{ $seat }。只有你看得到畫面時，按 Enter。
-play-over = 對局結束。
-play-sheet-line = { $seat }：{ $points } — { $reason }（{ $clause }）
-play-result = 第 { $place } 名：{ $seat }，{ $points } 分
-play-stopped = 已停止。對局已保存：「regency play --resume」可從這裡繼續。
-play-bot-name = 電腦 { $number }
+play-no-undo = 沒有可以復原的行動：只有跟電腦玩，而且從你的第二步起才能復原。
+play-undone = 已復原。
+play-hand-over = 請把畫面交給{ $seat }。確定只有自己看得到後，按Enter。
+play-over = 遊戲結束。
+play-sheet-line = { $who ->
+    [you] 你
+   *[other] { $seat }
+}：{ $points }分，{ $reason }（{ $clause }）
+play-result = 第{ $place }名：{ $who ->
+    [you] 你
+   *[other] { $seat }
+}，{ $points }分
+play-stopped = 已停止，進度已儲存：「regency play --resume」可從這裡繼續。
+play-stopped-early = 已停止，尚未開始任何遊戲。
+# The names that a page gives bots, too.
+play-bot-name = { $number ->
+    [1] 奧多
+    [2] 梅貝爾
+    [3] 坦克雷德
+    [4] 克拉麗絲
+   *[5] 蘭伯特
+}
 play-guest = 訪客
-play-again = 再來一局？（是，或按 Enter；輸入其他則結束）
+play-again = 再來一局？（是，或按Enter；輸入其他則結束）
 command-yes = 是
 command-help = 說明
 command-hint = 提示
-command-table = 桌面
+command-table = 牌桌
 command-log = 紀錄
 command-rules = 規則
-command-undo = 悔棋
+command-undo = 復原
 command-quit = 離開
 does-help = 這份清單
 does-hint = 電腦在你的位置會怎麼做
-does-table = 再看一次桌面與可行的行動
+does-table = 再看一次牌桌與可用的行動
 does-log = 到目前為止發生的一切
 does-rules = 規則；後面加一個詞可以搜尋
-does-undo = 收回你的上一個決定（對電腦時）
-does-quit = 停止；對局會保存
+does-undo = 復原你的上一步（跟電腦玩時）
+does-quit = 離開；進度會儲存
 
 # Why a live table refuses something.
-refused-stale = 對局已有進展，請再看一次。
+refused-stale = 局面已經改變，請再看一次。
 refused-not-your-turn = 現在還沒輪到你。
 refused-illegal = 規則目前不允許這樣做。
-refused-not-started = 對局尚未開始。
-refused-over = 對局已經結束。
+refused-not-started = 遊戲尚未開始。
+refused-over = 遊戲已經結束。
 refused-no-seat = 你在這張牌桌沒有座位。
-refused-malformed = 無法理解這項要求。
-refused-too-many = 一次太多了，請稍候再試。
-refused-too-large = 內容過長：最多 { $bytes } 位元組。
-refused-not-allowed = 你不能在這裡這樣做。
-refused-unavailable = 目前無法儲存對局。沒有任何遺失，請稍後再試。
+refused-malformed = 無法處理這個請求。
+refused-too-many = 操作太頻繁，請稍後再試。
+refused-too-large = 內容過長：最多{ $bytes }位元組。
+refused-not-allowed = 你不能這樣做。
+refused-unavailable = 目前無法儲存進度。沒有任何遺失，請稍後再試。
 refused-failed = 伺服器發生問題，請再試一次；你做過的事都沒有遺失。
-refused-set-aside = 這場對局無法讀取，已暫時擱置。內容並未遺失，伺服器的管理者可以查看。
-refused-set-aside-rules = 這場對局是依規則第 { $version } 版開始的，而本伺服器使用第 { $present } 版。對局已擱置，內容並未遺失。
-refused-busy = 伺服器正忙於其他對局，請稍後再試。
-refused-no-replay = 目前無法回顧這場對局，請稍後再試。
+refused-set-aside = 這局無法讀取，已暫時擱置。內容並未遺失，伺服器的管理者可以查看。
+refused-set-aside-rules = 這局是依規則第{ $version }版開始的，而本伺服器使用第{ $present }版。這局已擱置，內容並未遺失。
+refused-busy = 伺服器正忙，請稍後再試。
+refused-no-replay = 目前無法重看這局，請稍後再試。
 refused-unknown = 這個網址沒有內容。
-refused-words = { $words }
 refused-name = 名字至少要有一個可見的字。
-refused-no-name = 請先告訴我們你的名字。
-refused-origin = 這項要求來自其他網站。
-refused-already-started = 對局已經開始。
-refused-empty-seats = 還有空位：請等待客人，或安排電腦入座。
+refused-no-name = 請先輸入名字。
+refused-origin = 這個請求來自其他網站。
+refused-already-started = 遊戲已經開始。
+refused-empty-seats = 還有空位：請等人加入，或安排電腦入座。
 refused-hand-over = 請先把裝置交給{ $seat }。
 refused-it-is-legal = 這是允許的，你可以這樣做。
 refused-no-hint = 目前無法提供提示。
-refused-no-such-action = 這個遊戲沒有這種動作。
+refused-no-such-action = 這個遊戲沒有這種行動。
 refused-no-such-game = 沒有名為「{ $game }」的遊戲。
 refused-no-such-level = 沒有名為「{ $level }」的等級。
 refused-no-such-phrase = 清單中沒有這句話。
 refused-no-such-seat = 這張牌桌沒有這個座位。
-refused-not-over = 對局尚未結束。
+refused-not-over = 遊戲尚未結束。
 refused-no-rematch = 還沒有人提議再來一局。
 refused-not-your-seat = 這不是你的座位。
 refused-nothing-asked = 沒有人在徵求你的同意。
-refused-nothing-to-undo = 沒有可以收回的動作。
-refused-one-match = 這裡一個檔案只能有一局；此檔案有 { $matches } 局。
-refused-only-host = 只有主人可以這樣做。
+refused-nothing-to-undo = 沒有可以復原的行動。
+refused-one-match = 這裡一個檔案只能有一局；此檔案有{ $matches }局。
+refused-only-host = 只有桌主可以這樣做。
 refused-own-seat = 要離開自己的座位，請離開牌桌。
 refused-seat-taken = 這裡沒有空位。
-refused-too-much-talk = 你說得比別人讀得還快，請稍候。
-refused-one-word = 你的字詞已加入發牌：每人一個。
-refused-seat-held = 你在這場對局已有或曾有座位：一人不能打兩家。
-refused-someone-asks = 已有人在請求座位，請稍候。
+refused-too-much-talk = 你說得比別人讀得還快，請等一下。
+refused-one-word = 你的詞已加入發牌：每人一個。
+refused-seat-held = 你在這局已有或曾有座位：一人只能坐一個座位。
+refused-someone-asks = 已有人在請求座位，請等一下。
 refused-nobody-to-ask = 這張牌桌沒有人可以表示同意。
-refused-undo-asked = 已有人請求收回。
-refused-stand-in = 電腦正在替你打這個座位，請先收回座位。
+refused-undo-asked = 已有人請求復原。
+refused-stand-in = 電腦正在這個座位代打，請先換回自己玩。
 
 # What is wrong with a record file.
-record-no-text = 這個檔案不是文字檔，不可能是對局紀錄。
-record-not-text = 第 { $line } 行不是文字。
-record-not-json = 無法讀取第 { $line } 行：內容不完整、已損毀，或不是 JSON。
-record-no-line = 第 { $line } 行不屬於對局紀錄：既不是開頭、行動、機遇，也不是結果。
-record-no-header = 第 { $line } 行：對局須以開頭行起始，但此行之前沒有。
-record-empty = 這個檔案裡沒有任何對局。
-record-version = 第 { $line } 行：此處只能讀取版本 { $version } 的紀錄。
-record-game = 第 { $line } 行：此處沒有名為 { $game } 的遊戲。
-record-member = 第 { $line } 行：「{ $member }」缺少或內容不正確。
-record-after-result = 第 { $line } 行：結果之後不能再有任何內容。
-record-result = 第 { $line } 行：結果與這場對局的實際結果不符。
-record-malformed = 第 { $line } 行的內容不符合對局紀錄此處的要求。
-record-rule = 第 { $line } 行違反規則 { $clause }。
+record-no-text = 這個檔案不是文字檔，不可能是牌局檔案。
+record-not-text = 第{ $line }行不是文字。
+record-not-json = 無法讀取第{ $line }行：內容不完整、已損毀，或不是JSON。
+record-no-line = 第{ $line }行不屬於牌局檔案：既不是開頭、行動、發牌，也不是結果。
+record-no-header = 第{ $line }行：一局須以開頭行起始，但此行之前沒有。
+record-empty = 這個檔案裡沒有任何牌局。
+record-version = 第{ $line }行：這裡只能讀取第{ $version }版的檔案。
+record-game = 第{ $line }行：這裡沒有名為「{ $game }」的遊戲。
+record-member = 第{ $line }行：「{ $member }」缺少或內容不正確。
+record-after-result = 第{ $line }行：結果之後不能再有任何內容。
+record-result = 第{ $line }行：結果與這局的實際結果不符。
+record-malformed = 第{ $line }行的內容不符合牌局檔案此處的要求。
+record-rule = 第{ $line }行違反規則{ $clause }。
 
 # What the house says at a table.
 notice-bot-failed = 這個座位暫時由較簡單的電腦代打。
-notice-sat-down = 新來的玩家坐下了。
+notice-sat-down = 新玩家坐下了。
 notice-left = 這個座位的玩家離開了；在他回來之前由電腦代打。
-notice-removed = 主人請這個座位的玩家離席；在他回來之前由電腦代打。
-notice-absent = 這個座位的玩家不在；在他回來之前由電腦代打。
+notice-removed = 桌主請這個座位的玩家離座；在他回來之前由電腦代打。
+notice-absent = 這個座位的玩家離線；在他回來之前由電腦代打。
 notice-time = 時間用完：在玩家回來之前，這個座位由電腦代打。
 notice-handed-over = 應玩家的要求，這個座位暫時由電腦代打。
 notice-came-back = 這個座位的玩家回來了。
 
+# 終端機裡的復盤。
+review-start = { $seat }開局時的勝率：{ $percent }%。
+review-luck = 運氣：{ $percent }個百分點。
+review-choices = { $seat }的抉擇：{ $percent }個百分點。
+review-result = 結果：{ $percent }%。
+review-accuracy = 準確度{ $percent }（滿分100），共{ $count }次抉擇。
+review-inaccuracy = 小失誤
+review-mistake = 失誤
+review-blunder = 大失誤
+review-moment = 第{ $step }步，{ $seat }：{ $verdict }。實際：{ $played }。更好：{ $best }。代價：勝率{ $percent }%（介於{ $low }與{ $high }之間）。
+review-reason = 最後平均多得{ $points }分（{ $source }）。
+review-hands = 若攤開所有手牌，差距會是{ $percent }%。
+
 # Quick phrases.
-phrase-hello = 你好！
-phrase-good-luck = 祝你好運！
-phrase-well-played = 打得好！
+phrase-hello = 大家好！
+phrase-good-luck = 祝大家好運！
+phrase-well-played = 這步漂亮！
 phrase-thanks = 謝謝！
 phrase-oops = 哎呀！
 phrase-thinking = 我在想…
@@ -134,10 +166,10 @@ level-page-about = 適合第一局的溫和對手。
 level-squire = 扈從
 level-squire-about = 懂得規則，也有一些好點子。
 level-herald = 傳令官
-level-herald-about = 會稍微預想，偶爾失手。
+level-herald-about = 會多想一兩步，偶爾失誤。
 level-knight = 騎士
-level-knight-about = 很少失手的好手。
+level-knight-about = 實力紮實，很少失誤。
 level-chancellor = 宰相
-level-chancellor-about = 深謀遠慮，很少放過失誤。
+level-chancellor-about = 深謀遠慮，不放過你的失誤。
 level-sovereign = 君主
 level-sovereign-about = 我們最強的電腦，思考較久。

@@ -15,7 +15,7 @@ from regency.server.net.connection import INTERNAL_ERROR, Connection
 from regency.server.net.transport import SocketTransport
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
-from regency.server.refusal import Refusal, Unknown
+from regency.server.refusal import Refusal, Unknown, too_large
 from regency.server.tables import late, questions, undo
 from regency.server.tables.info import PHRASES
 from regency.server.tables.table import Table
@@ -70,7 +70,7 @@ class Requests:
                 ref = _ref(raw) if len(raw) <= LONGEST_MESSAGE else 0
                 raise Refusal("too-many")
             if len(raw) > LONGEST_MESSAGE:
-                raise Refusal("too-large", text("refused-too-large", bytes=LONGEST_MESSAGE))
+                raise Refusal("too-large", too_large(LONGEST_MESSAGE))
             try:
                 request = wire.FROM_CLIENT.validate_json(raw)
             except ValidationError as error:

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regency.core.text import text
 from regency.server.auth.cookies import SET_COOKIES, is_secure
 from regency.server.net.problems import PROBLEM_TYPE, RETRY_SECONDS, problem, problem_body
+from regency.server.refusal import too_large
 from regency.server.tables.aside import kind_of
 from regency.server.wire.common import API
 
@@ -118,7 +119,7 @@ class Guard:
             _check_length(connection, limit)
             await self.app(scope, _limited(receive, limit), noted)
         except TooLarge as error:
-            reason = text("refused-too-large", bytes=limit)
+            reason = too_large(limit)
             await problem(413, error.detail, reason)(scope, receive, guarded)
         except Exception as error:
             # Its own words stay here: they may quote what somebody wrote, or a card.

@@ -23,7 +23,7 @@ def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
         options = game.full_options(wish.options)
         seats = arrange(wish.seats, guest.identity, guest.name)
     except ValueError as error:
-        raise Refusal("malformed", text("refused-words", words=str(error))) from error
+        raise Refusal("malformed", text("refused-malformed")) from error
     check_level(wish.stand_in)
     return Plan(
         host=guest.identity,
@@ -62,7 +62,7 @@ async def change(table: Table, guest: Guest, wish: ChangeTable) -> None:
                 seats = arrange(wish.seats, guest.identity, guest.name)
                 plan = replace(plan, seats=_keep_guests(plan.seats, seats, guest.identity))
         except ValueError as error:
-            raise Refusal("malformed", text("refused-words", words=str(error))) from error
+            raise Refusal("malformed", text("refused-malformed")) from error
         if wish.clock is not None:
             plan = replace(plan, bank=wish.clock.bank, increment=wish.clock.increment)
         if wish.untimed:

@@ -192,7 +192,7 @@ class Archive:
         body = b"\n".join(encode(step, 0) for step in steps)
         found = await self._ask({"do": "write", **about}, reader, body)
         if "wrong" in found.values:
-            raise Refusal("malformed", text("refused-words", words=found.values["wrong"]))
+            raise Refusal("malformed", text("refused-malformed"))
         return found.body.decode()
 
     async def check(self, source: Source, reader: Reader) -> dict[str, Any]:

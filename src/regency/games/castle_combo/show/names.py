@@ -1,5 +1,8 @@
 """A card explains itself: its facts, ability and scroll, composed from a few messages a kind."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from regency.core.text import Param, Text, text
 from regency.games.castle_combo.data.cards import CARDS, LOCATIONS, Card, Count, Line, Scroll
 from regency.games.castle_combo.notation import relative
@@ -26,8 +29,10 @@ def location_name(location: int | str) -> Text:
 
 
 def place_name(cell: int) -> Text:
-    """Name a place of the tableau, seen from the first card."""
+    """Name a place of the tableau, seen from the first card, which has none to be seen from."""
     row, column = relative(cell)
+    if row == column == 0:
+        return text("label-place-first")
     return text(
         "label-place", row=text(f"row-{_step(row)}"), column=text(f"column-{_step(column)}")
     )
@@ -45,7 +50,7 @@ def describe_card(card: int) -> list[Text]:
             "describe-facts",
             location=text(f"banner-{printed.location}"),
             cost=printed.cost,
-            shields=[shield_name(shield) for shield in printed.shields],
+            shields=_shields(printed.shields),
         ),
         *describe_ability(printed),
     ]
@@ -55,6 +60,15 @@ def describe_card(card: int) -> list[Text]:
     if printed.purse:
         said.append(text("describe-purse", gold=printed.purse))
     return [*said, text("describe-scroll", scroll=describe_scroll(printed.scroll))]
+
+
+def _shields(printed: Sequence[str]) -> list[Text]:
+    """Name the shields of a card; two alike are one name, said twice over."""
+    alike = Counter(printed)
+    return [
+        text("two-shields", shield=shield_name(one)) if alike[one] == 2 else shield_name(one)
+        for one in alike
+    ]
 
 
 def describe_ability(card: Card) -> list[Text]:

@@ -38,27 +38,27 @@ def test_no_name_is_without_a_card(language: str) -> None:
 
 #: A card of every kind, as it explains itself.
 IN_ENGLISH = {
-    "templar": "Castle card. Cost 5. Shields: Faith, Military. "
-    "Gain 1 gold for each Faith shield in one neighbour’s tableau. "
+    "templar": "Castle card. Cost: 5 gold. Shields: Faith and Military. "
+    "Gain 1 gold for each Faith shield in one neighbour’s tableau (whichever gives you more). "
     "Gain 1 key for each Military shield in your tableau. "
-    "The messenger goes to the village. Scroll: 1 point more for each key.",
-    "banker": "Castle card. Cost 7. Shields: Craftsmanship. "
-    "Choose: Put 2 gold from the supply on each of your purses. Or: Gain 3 keys. "
-    "The messenger goes to the village. Scroll: 1 point for each gold on all your purses.",
-    "farmhand": "Village card. Cost 0. Shields: Peasantry. "
-    "From now on village cards cost you 1 gold less. The messenger goes to the castle. "
-    "Purse: holds up to 5 gold. Scroll: 2 points for each gold on this card.",
-    "patron": "Castle card. Cost 7. Shields: Scholarship. Each opponent gains 2 gold. "
-    "Scroll: 5 points for each card that costs 5 or more.",
-    "executioner": "Village card. Cost 0. Shields: Military. "
-    "Discard a card of the castle row and gain its cost in gold. "
-    "The messenger goes to the castle. Scroll: 1 point for each castle banner.",
-    "jester": "Castle card. Cost 3. Shields: Nobility. "
-    "Gain 2 gold for each Nobility shield in your tableau. The messenger goes to the village. "
-    "Scroll: 2 points for each Nobility shield in this row and this column.",
-    "brigand": "Village card. Cost 7. Shields: Peasantry. "
-    "Gain 1 key for each castle banner in one neighbour’s tableau. "
-    "Scroll: 7 points for each set of banners: Village, Village, Village.",
+    "Moves the messenger to the village. Scroll: An extra 1 point for each key.",
+    "banker": "Castle card. Cost: 7 gold. Shields: Craftsmanship. "
+    "Choose one: Add 2 gold from the supply to each of your purses. Or: Gain 3 keys. "
+    "Moves the messenger to the village. Scroll: 1 point for each gold in your purses.",
+    "farmhand": "Village card. Cost: 0 gold. Shields: Peasantry. "
+    "From now on, village cards cost you 1 gold less. Moves the messenger to the castle. "
+    "Purse: holds up to 5 gold. Scroll: 2 points for each gold in this purse.",
+    "patron": "Castle card. Cost: 7 gold. Shields: Scholarship. Each opponent gains 2 gold. "
+    "Scroll: 5 points for each card costing 5 or more.",
+    "executioner": "Village card. Cost: 0 gold. Shields: Military. "
+    "Discard a card from the castle row and gain its cost in gold. "
+    "Moves the messenger to the castle. Scroll: 1 point for each castle banner.",
+    "jester": "Castle card. Cost: 3 gold. Shields: Nobility. "
+    "Gain 2 gold for each Nobility shield in your tableau. Moves the messenger to the village. "
+    "Scroll: 2 points for each Nobility shield in this row and column.",
+    "brigand": "Village card. Cost: 7 gold. Shields: Peasantry. "
+    "Gain 1 key for each castle banner in one neighbour’s tableau (whichever gives you more). "
+    "Scroll: 7 points for each set of banners: Village, Village and Village.",
 }
 
 
@@ -71,7 +71,7 @@ def test_in_english(name: str) -> None:
 def test_ukrainian_plurals() -> None:
     voice = speaker(GAME, "uk")
     said = [voice.say(text) for text in describe_card(card("traveler"))]
-    assert "Отримайте 3 дукати за кожну карту ціною 0 у вашій ігровій зоні." in said
+    assert "Отримайте 3\u00a0дукати за кожну карту ціною 0 у вашій ігровій зоні." in said
 
 
 @pytest.mark.clause("CC-17", "CC-18")
@@ -82,10 +82,10 @@ def test_the_sheet_says_where_every_point_comes_from() -> None:
     lines = [line for line in GAME.view.sheet(table.state) if line.seat == 0]
     voice = speaker(GAME, "en")
     assert [(voice.say(line.reason), line.points, line.clause) for line in lines] == [
-        ("2 keys", 2, "CC-18"),
-        ("Potter with 3 gold: 2 points for each gold on this card.", 6, "CC-17"),
-        ("a face-down card", 0, "CC-6"),
-        ("Prince: 4 points for each Nobility shield in this row. Counted: 1.", 4, "CC-18"),
+        ("2 keys, 1 point each", 2, "CC-18"),
+        ("Potter (3 gold): 2 points for each gold in this purse.", 6, "CC-17"),
+        ("Face-down card: no points", 0, "CC-6"),
+        ("Prince (×1): 4 points for each Nobility shield in this row.", 4, "CC-18"),
     ]
 
 

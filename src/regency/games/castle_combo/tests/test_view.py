@@ -45,26 +45,28 @@ def said(table: Table, viewer: int) -> str:
 
 def test_the_prompt_speaks_to_the_viewer_in_person() -> None:
     table = Table(2, village=["barbarian", "squire", "vicar"])
-    assert said(table, 0) == ("Your turn: recruit a card of the village row, or spend a key first.")
-    assert said(table, 1).endswith("recruits from the village row.")
+    assert said(table, 0) == (
+        "Your turn: take a card from the village row. You can spend a key first."
+    )
+    assert said(table, 1).endswith("is choosing a card from the village row.")
     table.key("refresh")
-    assert said(table, 0) == "Your turn: recruit a card of the village row."
-    assert said(table, SPECTATOR).endswith("recruits from the village row.")
+    assert said(table, 0) == "Your turn: take a card from the village row."
+    assert said(table, SPECTATOR).endswith("is choosing a card from the village row.")
 
 
 def test_the_prompt_follows_every_stage_of_a_turn() -> None:
     table = Table(2, village=["barbarian", "executioner", "vicar"])
     table.position.play(0, TAKE_UP)
-    assert said(table, 0) == "Your turn: place Barbarian in your tableau and pay 2 gold."
+    assert said(table, 0) == "Your turn: choose a space for Barbarian (2 gold)."
     table.position.play(0, PLACE_AT + FIRST_CELL)
-    assert said(table, 0) == "Your turn: choose one of the two effects of Barbarian."
-    assert said(table, 1).endswith("chooses an effect of Barbarian.")
+    assert said(table, 0) == "Your turn: choose one of Barbarian’s two effects."
+    assert said(table, 1).endswith("is choosing one of Barbarian’s effects.")
     table.position.play(0, CHOOSE_LINE)
     table.offer("executioner")
     table.position.play(1, TAKE_UP)
     table.position.play(1, PLACE_AT + FIRST_CELL)
     assert said(table, 1) == (
-        "Your turn: Executioner — choose a card of the castle row to discard."
+        "Your turn: Executioner lets you discard a card. Choose one from the castle row."
     )
     assert view(table.position.seen_by(0), 0)["discarding"] == "castle"
     table.position.play(1, DISCARD_SLOT)
@@ -74,7 +76,9 @@ def test_the_prompt_follows_every_stage_of_a_turn() -> None:
 def test_the_prompt_of_a_card_taken_face_down() -> None:
     table = Table(2, village=["barbarian", "squire", "vicar"])
     table.position.play(0, TAKE_UP + 3)
-    assert said(table, 0) == ("Your turn: place Barbarian face down; you gain 6 gold and 2 keys.")
+    assert said(table, 0) == (
+        "Your turn: choose a space for Barbarian, face down. You gain 6 gold and 2 keys."
+    )
     seen = view(table.position.seen_by(0), 0)
     assert (seen["taking"], seen["taking_face"], seen["taking_slot"]) == ("barbarian", "down", 0)
 

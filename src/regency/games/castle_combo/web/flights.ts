@@ -73,6 +73,18 @@ export function journeys(news: Fact[], before: Before, now: CastleComboView, ids
   return found;
 }
 
+/** Return the places that what happened has changed: cells, slots of the rows, and goods. */
+export function touched(since: Fact[]): string[] {
+  return since.flatMap(({ kind, values }) => {
+    const { seat = 0, location = 0, slot = 0 } = values;
+    if (kind === 'recruited') return [`cell-${seat}-${values.cell}`];
+    if (kind === 'turned') return [slotName(location, slot)];
+    if (kind === 'gained')
+      return (['gold', 'keys'] as const).flatMap((good) => (values[good] ? [`${good}-${seat}`] : []));
+    return [];
+  });
+}
+
 /** A card's back, without the figures that lie on a pile: they would be seen from behind. */
 function back(): Element {
   const card = document.createElement('div');

@@ -2,7 +2,9 @@
 import './theme.css';
 import type { GameWeb } from '$lib/board';
 import Board from './Board.svelte';
+import { scenes, sounds } from './model/scenes';
 import Picture from './Picture.svelte';
+import Finale from './parts/Finale.svelte';
 import { standing } from './standing';
 
-export default { Board, Picture, standing } satisfies GameWeb;
+export default { Board, Finale, Picture, standing, scenes, sounds } satisfies GameWeb;

@@ -6,7 +6,7 @@ import type { Journey } from '$lib/motion';
 import { BoardTable } from '$lib/table.svelte';
 import type { CardInfo, CastleComboView, Fact } from '$wire';
 import { LOCATIONS, type Location } from './catalogue';
-import { type Before, capture, journeys } from './flights';
+import { type Before, capture, journeys, touched } from './flights';
 import { cellOf, lineOf } from './model/grid';
 
 /** A card looked at before it is taken: where it lies, and which way up it would be placed. */
@@ -99,6 +99,16 @@ export class Table extends BoardTable<CastleComboView> {
     return this.#before ? journeys(news, this.#before, this.view, [...this.props.cards.keys()]) : [];
   }
 
+  protected override touched(since: Fact[]): string[] {
+    return touched(since);
+  }
+
+  protected override doing(): string | null {
+    const { cards, say, t } = this.props;
+    const card = this.mine && this.reachable && this.picked ? cards.get(this.picked.id) : null;
+    return card ? t('board-doing-place', { card: say(card.name) }) : null;
+  }
+
   /** What each card of a seat is worth, in words. */
   reasons(seat: number): string[] {
     const lines = this.props.sheet.filter((line) => line.seat === seat).slice(1);
@@ -152,8 +162,11 @@ export class Table extends BoardTable<CastleComboView> {
       const by = lineOf(cell, axis);
       return by === 0 ? 'same' : `${by < 0 ? 'minus' : 'plus'}-${Math.abs(by)}`;
     };
-    const row = { key: `row-${step(0)}`, params: {} };
-    return this.props.t('label-place', { row, column: { key: `column-${step(1)}`, params: {} } });
+    const [row, column] = [step(0), step(1)];
+    // The first card has none that its place could be told from.
+    if (row === 'same' && column === 'same') return this.props.t('label-place-first');
+    const named = { row: { key: `row-${row}`, params: {} }, column: { key: `column-${column}`, params: {} } };
+    return this.props.t('label-place', named);
   }
 
   litPlace(cell: number): boolean {

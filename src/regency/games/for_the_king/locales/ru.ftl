@@ -1,268 +1,474 @@
 game-name = За короля (и за меня)
-game-summary = Распределяйте влияние карта за картой, а затем боритесь за милость короля: первый в ведомстве получает его почёт.
+game-summary = Раздавайте влияние карта за картой, а затем торгуйтесь за милость короля: кто первый в ведомстве, тому и почёт.
 
-option-tie_break = Когда очки и золото равны, что решает в ведомстве?
+option-tie_break = Что решает при равных очках и золоте?
 option-tie_break-cards = Больше карт, затем буква, ближайшая к A
 option-tie_break-sum = Большая сумма, затем буква, ближайшая к A
-option-tie_break-about = Важно лишь в самом конце, между теми, у кого поровну: ведомства сравнивают одно за другим, начиная с дипломатии.
+option-tie_break-about = Нужно только при ничьей в конце партии: ведомства сравнивают по порядку, начиная с дипломатии.
 
 office-diplomacy = Дипломатия
+    .gen = дипломатии
+    .acc = дипломатию
+    .loc = в дипломатии
 office-military = Военное дело
+    .gen = военного дела
+    .acc = военное дело
+    .loc = в военном деле
 office-architecture = Архитектура
+    .gen = архитектуры
+    .acc = архитектуру
+    .loc = в архитектуре
 office-livestock = Животноводство
+    .gen = животноводства
+    .acc = животноводство
+    .loc = в животноводстве
 office-entertainment = Развлечения
+    .gen = развлечений
+    .acc = развлечения
+    .loc = в развлечениях
 office-provisions = Придворная кухня
+    .gen = придворной кухни
+    .acc = придворную кухню
+    .loc = в придворной кухне
 
 card-hidden = скрытая карта
+    .acc = скрытую карту
+    .gen = скрытой карты
 card-government = { $office } { $letter } (значение { $value })
-card-gold = золото { $value }
+    .acc = карту { $office_gen } { $letter } (значение { $value })
+    .gen = карты { $office_gen } { $letter } (значение { $value })
+card-gold = золото «{ $value }»
+    .acc = золото «{ $value }»
+    .gen = золота «{ $value }»
 card-king-up = король «+1»
+    .acc = короля «+1»
+    .gen = короля «+1»
 card-king-down = король «−1»
-card-king-either = король «+1 или −1»
+    .acc = короля «−1»
+    .gen = короля «−1»
+card-king-either = король «+1 или −1»
+    .acc = короля «+1 или −1»
+    .gen = короля «+1 или −1»
 card-king-up-up = король «+1 +1»
+    .acc = короля «+1 +1»
+    .gen = короля «+1 +1»
 card-king-down-down = король «−1 −1»
+    .acc = короля «−1 −1»
+    .gen = короля «−1 −1»
 card-king-up-down = король «+1 −1»
+    .acc = короля «+1 −1»
+    .gen = короля «+1 −1»
 card-copies = { $count } × { $card }
 
 tile-both = { $office } { $first } (второстепенная { $second })
 tile-one = { $office } { $first }
 table-tiles = Главные должности: { $tiles }.
-table-influence = Распределение влияния: советник — { $seat }; в колоде { $deck ->
-    [one] { $deck } карта
-    [few] { $deck } карты
-   *[many] { $deck } карт
-}, в стопке милости — { $favour }.
+table-influence = Распределение влияния: { $who ->
+    [you] советник — вы;
+   *[other] советник — { $seat };
+} в колоде { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[many] { $deck } карт
+}, в стопке милости — { $favour }.
 table-held = Ваша карта: { $card }. Оставьте её себе, положите в центр или в стопку милости.
-table-placing = { $seat } рассматривает карту.
+table-placing = { $who ->
+    [you] Вы рассматриваете карту.
+   *[other] { $seat } рассматривает карту.
+}
 table-centre = В центре: { $cards }.
-table-taking = { $seat } берёт карту из центра.
-table-king = { $seat } применяет карту: { $card }.
-table-shuffle = Стопка милости сейчас будет перемешана.
+table-taking = { $who ->
+    [you] Вы берёте карту из центра.
+   *[other] { $seat } берёт карту из центра.
+}
+table-king = { $who ->
+    [you] Вы разыгрываете { $card_acc }.
+   *[other] { $seat } разыгрывает { $card_acc }.
+}
+table-shuffle = Перемешиваем стопку милости…
 table-hammer = На торгах: { $card }; в стопке милости ещё { $left ->
-    [one] { $left } карта
-    [few] { $left } карты
-   *[many] { $left } карт
+    [one] { $left } карта
+    [few] { $left } карты
+   *[many] { $left } карт
 }.
-table-high = Наибольшая ставка: { $amount }, { $seat }.
-table-bidding = { $seat }: ставка или пас.
-table-penalty = { $seat } не может заплатить и теряет случайную карту.
-table-pay-cards = { $seat } сбрасывает лицом вниз ещё { $due ->
-    [one] { $due } карту
-    [few] { $due } карты
-   *[many] { $due } карт
+table-high = Наибольшая ставка: { $amount } { $who ->
+    [you] (ваша).
+   *[other] ({ $seat }).
+}
+table-bidding = { $who ->
+    [you] Вы решаете: ставка или пас.
+   *[other] { $seat } решает: ставка или пас.
+}
+table-penalty = { $who ->
+    [you] Вы не можете заплатить и теряете случайную карту.
+   *[other] { $seat } не может заплатить и теряет случайную карту.
+}
+table-pay-cards = { $who ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} лицом вниз ещё { $due ->
+    [one] { $due } карту
+    [few] { $due } карты
+   *[many] { $due } карт
 }.
-table-pay-gold = { $seat } платит ещё { $due } золота.
+table-pay-gold = { $who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} ещё { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+}.
 table-own-favour = Ваши карты, которые ещё в стопке милости: { $cards }.
-table-first = { $seat } берёт жетон главной должности «{ $office }»: { $value }.
-table-second = { $seat } берёт жетон второстепенной должности «{ $office }»: { $value }.
-table-hand = { $seat } держит: { $cards }; золота всего: { $gold }.
-table-hand-empty = { $seat }: карт в руке нет.
-table-others = { $seat } держит { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
+table-first = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} жетон главной должности { $office_loc }: { $value }.
+table-second = { $who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} жетон второстепенной должности { $office_loc }: { $value }.
+table-hand = { $who ->
+    [you] Ваши карты в руке:
+   *[other] { $seat }, карты в руке:
+} { $cards }; золота всего: { $gold }.
+table-hand-empty = { $who ->
+    [you] У вас в руке карт нет.
+   *[other] { $seat }: карт в руке нет.
+}
+table-others = { $who ->
+    [you] У вас в руке
+   *[other] { $seat }: в руке
+} { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }; сброшено лицом вниз: { $losses }.
-table-seen = { $seat }, замеченные карты: { $cards }.
+table-seen = { $who ->
+    [you] Всем известны ваши карты:
+   *[other] { $seat }, известные карты:
+} { $cards }.
 
-prompt-deal = Карты раздают.
-prompt-place-you-keep-offer-favour = Ваш ход: положите эту карту — оставьте себе, предложите в центре или спрячьте в стопке милости.
-prompt-place-you-keep-offer = Ваш ход: положите эту карту — оставьте себе или предложите в центре.
-prompt-place-you-keep-favour = Ваш ход: положите эту карту — оставьте себе или спрячьте в стопке милости.
-prompt-place-you-offer-favour = Ваш ход: положите эту карту — предложите в центре или спрячьте в стопке милости.
-prompt-place-you-keep = Ваш ход: место осталось только у вас — оставьте эту карту себе.
-prompt-place-you-offer = Ваш ход: место осталось только в центре — предложите эту карту там.
-prompt-place-you-favour = Ваш ход: место осталось только в стопке милости — спрячьте эту карту там.
+prompt-deal = Идёт раздача карт.
+prompt-place-you-keep-offer-favour = Ваш ход: оставьте карту себе, положите в центр или спрячьте в стопку милости.
+prompt-place-you-keep-offer = Ваш ход: оставьте карту себе или положите в центр.
+prompt-place-you-keep-favour = Ваш ход: оставьте карту себе или спрячьте в стопку милости.
+prompt-place-you-offer-favour = Ваш ход: положите карту в центр или спрячьте в стопку милости.
+prompt-place-you-keep = Ваш ход: место осталось только у вас — оставьте эту карту себе.
+prompt-place-you-offer = Ваш ход: место осталось только в центре — положите карту туда.
+prompt-place-you-favour = Ваш ход: место осталось только в стопке милости — спрячьте карту туда.
 prompt-place-other = { $seat } рассматривает карту и решает, куда её положить.
 prompt-take-you = Ваш ход: возьмите одну из карт в центре.
 prompt-take-other = { $seat } выбирает карту в центре.
-prompt-king-you-up = Ваш ход: король повышает на 1 { $left ->
-    [one] { $left } жетон должности
-    [few] { $left } разных жетона должностей
-   *[many] { $left } разных жетонов должностей
-} — выберите ведомство.
-prompt-king-you-down = Ваш ход: король понижает на 1 { $left ->
-    [one] { $left } жетон должности
-    [few] { $left } разных жетона должностей
-   *[many] { $left } разных жетонов должностей
-} — выберите ведомство.
-prompt-king-you-either = Ваш ход: король повышает или понижает на 1 один жетон должности — выберите ведомство и направление.
-prompt-king-you-up-down = Ваш ход: король повышает на 1 один жетон должности, затем понижает другой — выберите, какой повысить.
-prompt-king-you-nothing = Ваш ход: король ничего не может изменить — отпустите его.
-prompt-king-other = { $seat } применяет карту: { $card }.
-prompt-shuffle = Стопку милости перемешивают для торгов.
-prompt-bid-you-open-gold = Ваш ход: откройте торги золотом или спасуйте; карта: { $card }.
-prompt-bid-you-open-cards = Ваш ход: откройте торги картами или спасуйте; карта: { $card }.
-prompt-bid-you-raise-gold = Ваш ход: поставьте больше { $high } золота или спасуйте; карта: { $card }.
-prompt-bid-you-raise-cards = { $high ->
-    [one] Ваш ход: поставьте больше { $high } карты или спасуйте; на торгах: { $card }.
-    [few] Ваш ход: поставьте больше { $high } карт или спасуйте; на торгах: { $card }.
-   *[many] Ваш ход: поставьте больше { $high } карт или спасуйте; на торгах: { $card }.
-}
-prompt-bid-you-pass = Ваш ход: можно только спасовать; карта: { $card }.
+prompt-king-you-up = Ваш ход: повысьте { $left ->
+    [one] { $left } жетон должности
+    [few] { $left } разных жетона должностей
+   *[many] { $left } разных жетонов должностей
+} на 1 — выберите ведомство.
+prompt-king-you-down = Ваш ход: понизьте { $left ->
+    [one] { $left } жетон должности
+    [few] { $left } разных жетона должностей
+   *[many] { $left } разных жетонов должностей
+} на 1 — выберите ведомство.
+prompt-king-you-either = Ваш ход: повысьте или понизьте один жетон должности на 1 — выберите ведомство и направление.
+prompt-king-you-up-down = Ваш ход: повысьте один жетон должности на 1, затем понизьте другой — выберите, какой повысить.
+prompt-king-you-nothing = Ваш ход: король ничего не может изменить — отпустите его.
+prompt-king-other = { $seat } разыгрывает { $card_acc }.
+prompt-shuffle = Перемешиваем стопку милости для торгов…
+prompt-bid-you-open-gold = Ваш ход: поставьте золото или спасуйте. На торгах: { $card }.
+prompt-bid-you-open-cards = Ваш ход: поставьте карты или спасуйте. На торгах: { $card }.
+prompt-bid-you-raise-gold = Ваш ход: поставьте больше { $high } золота или спасуйте. На торгах: { $card }.
+prompt-bid-you-raise-cards = Ваш ход: поставьте больше { $high ->
+    [one] { $high } карты
+   *[other] { $high } карт
+} или спасуйте. На торгах: { $card }.
+prompt-bid-you-pass = Ваш ход: остаётся только пас. На торгах: { $card }.
 prompt-bid-other = { $high ->
-    [0] { $seat } открывает торги или пасует; карта: { $card }.
-   *[other] { $seat } ставит больше { $high } или пасует; карта: { $card }.
+    [0] { $seat } решает: ставка или пас. На торгах: { $card }.
+   *[other] { $seat } решает: больше { $high } или пас. На торгах: { $card }.
 }
-prompt-pay-you-gold = Ваш ход: заплатите ещё { $due } золота; карта: { $card }.
-prompt-pay-you-cards = { $due ->
-    [one] Ваш ход: сбросьте лицом вниз ещё { $due } карту; вы выиграли: { $card }.
-    [few] Ваш ход: сбросьте лицом вниз ещё { $due } карты; вы выиграли: { $card }.
-   *[many] Ваш ход: сбросьте лицом вниз ещё { $due } карт; вы выиграли: { $card }.
-}
-prompt-pay-other-gold = { $seat } платит ещё { $due } золота; карта: { $card }.
-prompt-pay-other-cards = { $due ->
-    [one] { $seat } сбрасывает ещё { $due } карту; выиграно: { $card }.
-    [few] { $seat } сбрасывает ещё { $due } карты; выиграно: { $card }.
-   *[many] { $seat } сбрасывает ещё { $due } карт; выиграно: { $card }.
-}
+prompt-pay-you-gold = Ваш ход: заплатите { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+} за { $card_acc }.
+prompt-pay-you-cards = Ваш ход: сбросьте лицом вниз ещё { $due ->
+    [one] { $due } карту
+    [few] { $due } карты
+   *[many] { $due } карт
+} за { $card_acc }.
+prompt-pay-other-gold = { $seat } платит { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+} за { $card_acc }.
+prompt-pay-other-cards = { $seat } сбрасывает ещё { $due ->
+    [one] { $due } карту
+    [few] { $due } карты
+   *[many] { $due } карт
+} за { $card_acc }.
 prompt-penalty-you = Вы не можете заплатить { $amount }: вы теряете случайную карту.
-prompt-penalty-other = { $seat } не может заплатить { $amount } и теряет случайную карту.
+prompt-penalty-other = { $seat } не может заплатить { $amount } и теряет случайную карту.
 prompt-seat = { $seat }
-prompt-over-you = { $points ->
-    [one] Партия окончена: вы победили, { $points } очко.
-    [few] Партия окончена: вы победили, { $points } очка.
-   *[many] Партия окончена: вы победили, { $points } очков.
+prompt-over-you = Партия окончена: вы победили, { $points ->
+    [one] { $points } очко!
+    [few] { $points } очка!
+   *[many] { $points } очков!
 }
-prompt-over-other = { $points ->
-    [one] Партия окончена: побеждает { $seat }, { $points } очко.
-    [few] Партия окончена: побеждает { $seat }, { $points } очка.
-   *[many] Партия окончена: побеждает { $seat }, { $points } очков.
-}
-prompt-over-shared = Партия окончена; победа общая, по { $points }: { $winners }.
+prompt-over-other = Партия окончена: побеждает { $seat } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}).
+prompt-over-shared = Партия окончена. Победу делят { $winners } ({ $points ->
+    [one] по { $points } очку
+    [few] по { $points } очка
+   *[many] по { $points } очков
+}).
 
-label-keep = оставить себе: { $card }
-label-offer = положить в центр: { $card }
-label-favour = положить в стопку милости: { $card }
-label-take = взять: { $card }
-label-pay = заплатить: { $card }
-label-discard = сбросить лицом вниз: { $card }
-label-up = повысить до { $value }: { $office }
-label-down = понизить до { $value }: { $office }
+label-keep = оставить себе { $card_acc }
+label-offer = положить в центр { $card_acc }
+label-favour = положить в стопку милости { $card_acc }
+label-take = взять { $card_acc }
+label-pay = заплатить { $card_acc }
+label-discard = сбросить лицом вниз { $card_acc }
+label-up = повысить { $office_acc } до { $value }
+label-down = понизить { $office_acc } до { $value }
 label-nothing = ничего не менять
-label-bid-gold = поставить { $amount } золота
+label-bid-gold = поставить { $amount ->
+    [one] { $amount } золото
+   *[other] { $amount } золота
+}
 label-bid-cards = { $amount ->
-    [one] поставить { $amount } карту
-    [few] поставить { $amount } карты
-   *[many] поставить { $amount } карт
+    [one] поставить { $amount } карту
+    [few] поставить { $amount } карты
+   *[many] поставить { $amount } карт
 }
 label-pass = пас
 
 line-drawn = Взята карта: { $card }.
-line-kept = { $seat } оставляет карту себе.
-line-kept-own = { $seat } оставляет себе: { $card }.
-line-offered = { $seat } кладёт в центр: { $card }.
-line-favoured = { $seat } кладёт карту в стопку милости.
-line-favoured-own = { $seat } кладёт в стопку милости: { $card }.
-line-took = { $seat } берёт: { $card }.
-line-king = { $seat } открывает карту: { $card }.
-line-raised = { $seat } повышает до { $value }: { $office }.
-line-lowered = { $seat } понижает до { $value }: { $office }.
-line-unmoved = { $seat } ничего не может изменить; карта: { $card }.
+line-kept = { $who ->
+    [you] Вы оставляете карту себе.
+   *[other] { $seat } оставляет карту себе.
+}
+line-kept-own = { $who ->
+    [you] Вы оставляете себе { $card_acc }.
+   *[other] { $seat } оставляет себе { $card_acc }.
+}
+line-offered = { $who ->
+    [you] Вы кладёте в центр { $card_acc }.
+   *[other] { $seat } кладёт в центр { $card_acc }.
+}
+line-favoured = { $who ->
+    [you] Вы кладёте карту в стопку милости.
+   *[other] { $seat } кладёт карту в стопку милости.
+}
+line-favoured-own = { $who ->
+    [you] Вы кладёте в стопку милости { $card_acc }.
+   *[other] { $seat } кладёт в стопку милости { $card_acc }.
+}
+line-took = { $who ->
+    [you] Вы берёте { $card_acc }.
+   *[other] { $seat } берёт { $card_acc }.
+}
+line-king = { $who ->
+    [you] Вы открываете { $card_acc }.
+   *[other] { $seat } открывает { $card_acc }.
+}
+line-raised = { $who ->
+    [you] Вы повышаете
+   *[other] { $seat } повышает
+} { $office_acc } до { $value }.
+line-lowered = { $who ->
+    [you] Вы понижаете
+   *[other] { $seat } понижает
+} { $office_acc } до { $value }.
+line-unmoved = { $who ->
+    [you] Вы разыгрываете
+   *[other] { $seat } разыгрывает
+} { $card_acc }; изменить ничего нельзя.
 line-shuffled = Стопка милости перемешана: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }.
-line-turned = { $seat } открывает на торги: { $card }.
-line-bid = { $seat } ставит { $amount }.
-line-passed = { $seat } пасует.
-line-paid = { $seat } платит: { $card }.
-line-discarded = { $seat } сбрасывает карту лицом вниз.
-line-discarded-own = { $seat } сбрасывает лицом вниз: { $card }.
-line-won = { $seat } выигрывает за { $amount }: { $card }.
-line-failed = { $seat } не может заплатить { $amount }; карта: { $card }.
-line-penalty = { $by_seat } тянет случайную карту с руки, которую держит { $seat }; она сброшена лицом вниз.
-line-penalty-own = { $by_seat } тянет случайную карту с руки, которую держит { $seat }; потеряно: { $card }.
-line-unsold = Никто не покупает: { $card }. Карта сброшена.
-line-shown = { $seat } показывает «{ $office }»: { $letters }.
-line-purse = { $seat }: осталось { $gold } золота.
-line-first = { $seat } возглавляет ведомство «{ $office }» (сумма { $sum }): главная должность, { $value }.
-line-second = { $seat } — на втором месте в ведомстве «{ $office }» (сумма { $sum }): второстепенная должность, { $value }.
+line-turned = { $who ->
+    [you] Вы выставляете на торги { $card_acc }.
+   *[other] { $seat } выставляет на торги { $card_acc }.
+}
+line-bid = { $who ->
+    [you] Вы ставите { $amount }.
+   *[other] { $seat } ставит { $amount }.
+}
+line-passed = { $who ->
+    [you] Вы пасуете.
+   *[other] { $seat } пасует.
+}
+line-paid = { $who ->
+    [you] Вы платите { $card_acc }.
+   *[other] { $seat } платит { $card_acc }.
+}
+line-discarded = { $who ->
+    [you] Вы сбрасываете карту лицом вниз.
+   *[other] { $seat } сбрасывает карту лицом вниз.
+}
+line-discarded-own = { $who ->
+    [you] Вы сбрасываете лицом вниз { $card_acc }.
+   *[other] { $seat } сбрасывает лицом вниз { $card_acc }.
+}
+line-won = { $who ->
+    [you] Вы выигрываете торги за { $amount } и получаете { $card_acc }.
+   *[other] { $seat } выигрывает торги за { $amount } и получает { $card_acc }.
+}
+line-failed = { $who ->
+    [you] Вы не можете заплатить
+   *[other] { $seat } не может заплатить
+} { $amount } за { $card_acc }.
+line-penalty = { $who ->
+    [you] Вы теряете случайную карту
+   *[other] { $seat } теряет случайную карту
+} { $by_who ->
+    [you] (тянете вы);
+   *[other] (тянет { $by_seat });
+} она сброшена лицом вниз.
+line-penalty-own = { $who ->
+    [you] Вы теряете случайную карту
+   *[other] { $seat } теряет случайную карту
+} { $by_who ->
+    [you] (тянете вы):
+   *[other] (тянет { $by_seat }):
+} { $card }.
+line-unsold = Ставок нет, карта сброшена: { $card }.
+line-shown = { $who ->
+    [you] Вы показываете
+   *[other] { $seat } показывает
+} карты { $office_gen }: { $letters }.
+line-purse = { $who ->
+    [you] У вас осталось
+   *[other] { $seat }: осталось
+} { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}.
+line-first = { $who ->
+    [you] Вы занимаете
+   *[other] { $seat } занимает
+} первое место { $office_loc } (сумма { $sum }) и { $who ->
+    [you] берёте
+   *[other] берёт
+} жетон главной должности: { $value }.
+line-second = { $who ->
+    [you] Вы занимаете
+   *[other] { $seat } занимает
+} второе место { $office_loc } (сумма { $sum }) и { $who ->
+    [you] берёте
+   *[other] берёт
+} жетон второстепенной должности: { $value }.
 
-about-letter = { $letter } { $value }
-about-office-tile = Жетон главной должности сначала стоит { $start }; короли двигают его от { $low } до { $high }. Жетон второстепенной должности (втроём и больше) стоит половину с округлением вниз.
-about-office-majority = В конце наибольшая сумма карт берёт главную должность, вторая — второстепенную; при равных суммах решает буква, ближайшая к A.
+about-letter = { $letter }: { $value }
+about-office-tile = Жетон главной должности сначала стоит { $start }; короли меняют его значение от { $low } до { $high }. Жетон второстепенной должности (втроём и больше) стоит половину с округлением вниз.
+about-office-majority = В конце главную должность берёт тот, у кого наибольшая сумма карт, второстепенную — следующий; при равенстве решает буква, ближайшая к A.
 about-office-cards = Девять карт и их значения: { $values }.
-about-office-ties = Когда очки и золото равны, это ведомство — номер { $rank } в порядке, который решает.
-about-office-seats = Участвует только при { $seats } игроках.
-about-government-value = Добавляет { $value } к сумме владельца, когда в конце считают ведомство «{ $office }».
+about-office-ties = При равных очках и золоте это ведомство сравнивают { $rank }-м по счёту.
+about-office-seats = Участвует только при { $seats } игроках.
+about-government-value = В конце добавляет { $value } к сумме владельца { $office_loc }.
 about-government-letter = Буква { $letter }: при равных суммах впереди буква, ближайшая к A.
-about-government-paid = На торгах за неё платят золотом; с руки её можно сбросить, чтобы заплатить за золото.
-about-gold-pays = Оплачивает { $value } ставки за карту правительства или короля; сдачи не дают.
-about-gold-auction = На торгах за золото платят картами: столько любых карт лицом вниз, сколько ставка.
-about-gold-ties = Золото в конце не даёт очков, но первым решает ничью.
+about-government-paid = На торгах за неё платят золотом; с руки её можно сбросить, чтобы заплатить за карту золота.
+about-gold-pays = Даёт { $value } в оплату ставки за карту правительства или короля; сдачи нет.
+about-gold-auction = На торгах за карту золота платят картами: сколько поставили, столько любых карт сбрасывают лицом вниз.
+about-gold-ties = Золото в конце не даёт очков, но первым решает при ничьей.
 about-king-up = Повышает один жетон главной должности на 1.
 about-king-down = Понижает один жетон главной должности на 1.
 about-king-either = Повышает или понижает один жетон главной должности на 1.
-about-king-up-up = Повышает два разных жетона главных должностей на 1 каждый.
-about-king-down-down = Понижает два разных жетона главных должностей на 1 каждый.
+about-king-up-up = Повышает два разных жетона главных должностей на 1 каждый.
+about-king-down-down = Понижает два разных жетона главных должностей на 1 каждый.
 about-king-up-down = Повышает один жетон главной должности на 1, затем понижает другой на 1.
-about-king-limits = Жетоны остаются от { $low } до { $high }; нужно выполнить всё, что можно.
-about-king-once = Короля никогда не оставляют себе: кто его получает, сразу применяет, и карта выходит из игры.
+about-king-limits = Значения жетонов — от { $low } до { $high }; всё возможное нужно выполнить.
+about-king-once = Короля не оставляют себе: кто его получает, сразу разыгрывает, и карта выходит из игры.
 
-sheet-lead = главная должность «{ $office }», { $value }: сумма { $sum } в руке первая по замеченным картам (лучшая другая: { $best })
-sheet-lead-sure = главная должность «{ $office }», { $value }: сумма { $sum } в руке, сейчас никто не может быть впереди
-sheet-next = второстепенная должность «{ $office }», { $value }: сумма { $sum } в руке вторая по замеченным картам (лучшая другая: { $best })
-sheet-next-sure = второстепенная должность «{ $office }», { $value }: сумма { $sum } в руке сейчас наверняка вторая
-sheet-first = главная должность «{ $office }», { $value }: наибольшая сумма { $sum } (лучшая буква { $letter })
-sheet-first-letter = главная должность «{ $office }», { $value }: ничья { $sum }, буква { $letter } ближе всех к A
-sheet-second = второстепенная должность «{ $office }», { $value }: вторая сумма { $sum } (лучшая буква { $letter })
-sheet-second-letter = второстепенная должность «{ $office }», { $value }: ничья { $sum }, решает буква { $letter }
-sheet-tie-gold = впереди по золоту, { $other_seat } позади: { $ours } против { $theirs }
-sheet-tie-cards = впереди по числу карт «{ $office }», { $other_seat } позади: { $ours } против { $theirs }
-sheet-tie-sum = впереди по сумме «{ $office }», { $other_seat } позади: { $ours } против { $theirs }
-sheet-tie-letter = впереди по букве { $letter } «{ $office }», { $other_seat } позади
-sheet-tie-shared = общее место; рядом — { $other_seat }
+sheet-lead = главная должность { $office_loc }, { $value }: сумма { $sum }, больше всех среди известных карт (лучшая у других: { $best })
+sheet-lead-sure = главная должность { $office_loc }, { $value }: сумма { $sum }, сейчас её никто не превышает
+sheet-next = второстепенная должность { $office_loc }, { $value }: сумма { $sum }, вторая среди известных карт (лучшая у других: { $best })
+sheet-next-sure = второстепенная должность { $office_loc }, { $value }: сумма { $sum }, точно вторая
+sheet-first = главная должность { $office_loc }, { $value }: наибольшая сумма { $sum } (лучшая буква { $letter })
+sheet-first-letter = главная должность { $office_loc }, { $value }: поровну, по { $sum }; буква { $letter } ближе всех к A
+sheet-second = второстепенная должность { $office_loc }, { $value }: вторая сумма { $sum } (лучшая буква { $letter })
+sheet-second-letter = второстепенная должность { $office_loc }, { $value }: поровну, по { $sum }; решает буква { $letter }
+sheet-tie-gold = { $other_who ->
+    [you] больше золота, чем у вас:
+   *[other] больше золота, чем у игрока { $other_seat }:
+} { $ours } против { $theirs }
+sheet-tie-cards = { $other_who ->
+    [you] больше карт { $office_gen }, чем у вас:
+   *[other] больше карт { $office_gen }, чем у игрока { $other_seat }:
+} { $ours } против { $theirs }
+sheet-tie-sum = { $other_who ->
+    [you] больше сумма { $office_loc }, чем у вас:
+   *[other] больше сумма { $office_loc }, чем у игрока { $other_seat }:
+} { $ours } против { $theirs }
+sheet-tie-letter = { $other_who ->
+    [you] буква { $letter } { $office_loc } ближе к A, чем ваша
+   *[other] буква { $letter } { $office_loc } ближе к A, чем у игрока { $other_seat }
+}
+sheet-tie-shared = { $other_who ->
+    [you] место делите вы
+   *[other] место делит { $other_seat }
+}
 
 why-turn = Сейчас ходит { $seat }.
 why-deal = Карты ещё не розданы.
 why-place = Сначала положите взятую карту.
 why-zone-full = Эта зона в этом ходу уже заполнена.
 why-take = Возьмите одну из карт в центре.
-why-not-in-centre = Этой карты в центре нет: { $card }.
-why-king = Сначала примените карту короля.
+why-not-in-centre = В центре нет { $card_gen }.
+why-king = Сначала разыграйте короля.
 why-must-change = Изменение возможно, значит, оно обязательно.
-why-not-in-play = При таком числе игроков не участвует: { $office }.
-why-changed = Король меняет разные жетоны; уже изменено: { $office }.
-why-highest = { $office }: значение { $value }, повысить нельзя.
-why-lowest = { $office }: значение { $value }, понизить нельзя.
-why-no-up = Этот король (больше) ничего не повышает.
-why-no-down = Этот король (больше) ничего не понижает.
-why-up-first = Сначала один жетон повышают, затем другой понижают.
-why-spoils = Если повысить «{ $office }», понижать будет нечего, а другой выбор позволяет оба изменения.
-why-shuffle = Стопку милости перемешивают.
+why-not-in-play = { $office }: при таком числе игроков этого ведомства в игре нет.
+why-changed = Король меняет разные жетоны; значение { $office_gen } уже изменено.
+why-highest = { $office }: уже { $value }, повысить нельзя.
+why-lowest = { $office }: уже { $value }, понизить нельзя.
+why-no-up = Этот король сейчас не повышает.
+why-no-down = Этот король сейчас не понижает.
+why-up-first = Сначала повысьте один жетон, затем понизьте другой.
+why-spoils = Если повысить { $office_acc }, понижать будет нечего, а другой выбор позволяет оба изменения.
+why-shuffle = Сейчас перемешиваем стопку милости.
 why-bid = Сделайте ставку или спасуйте.
 why-no-cards = Без карт в руке нужно пасовать.
-why-highest-bid = { $amount } — наибольшая возможная ставка: нужно пасовать.
-why-low-bid = Ставка { $amount } не больше { $high }.
+why-highest-bid = { $amount } — наибольшая возможная ставка: нужно пасовать.
+why-low-bid = Поставьте больше { $high }: ставки { $amount } мало.
 why-pay = Заплатите за выигранную карту.
-why-not-held = Такой карты у вас нет: { $card }.
+why-not-held = У вас нет { $card_gen }.
 why-pay-in-gold = За карты правительства и короля платят золотом.
 why-large-first = Золото платят от большего к меньшему.
-why-short = Если дальше заплатить { $card }, оставшиеся { $due } без лишней карты не набрать.
-why-penalty = Тянут карту того, кто не может заплатить.
+why-short = Если взять { $card_acc }, сумму { $due } не набрать без лишней карты.
+why-penalty = Сейчас тянут карту игрока, который не смог заплатить.
 why-over = Партия окончена.
 
 board-council = Совет: ведомства, жетоны должностей и известные суммы
 board-deal = Распределение влияния: кладём и берём карты
 board-auction = Борьба за почёт: торги
-board-end = Жетоны, которые взял каждый
+board-end = Полученные жетоны
+# --- great moments
+scene-lot = Новый лот
+scene-sold = Продано!
+scene-unsold = Без ставок
+scene-bluff = Блеф не удался
+scene-king = Появляется король
+scene-duty = Цена должности изменилась
+scene-council = Совет открывает карты
 board-hand = Ваша рука
 board-hand-gold = Золото, всего { $sum }
 board-hand-office = { $office }: сумма { $sum }
 board-known = Что известно о картах
 board-known-open = Что известно о картах каждого
 board-close = Закрыть
-board-up = Вверх
-board-down = Вниз
-board-unseen = Не видели
+board-up = Повысить
+board-down = Понизить
+board-unseen = Скрыты
 board-unseen-long = Карты, которых вы нигде не видели
 board-tile-one = { $office }: главная должность { $first }. Рассмотреть.
 board-tile-both = { $office }: главная должность { $first }, второстепенная { $second }. Рассмотреть.
 board-short-diplomacy = Дипл.
 board-short-military = Воен.
 board-short-architecture = Архит.
-board-short-livestock = Скот
+board-short-livestock = Животн.
 board-short-entertainment = Развл.
 board-short-provisions = Кухня
 board-gold = Золото
@@ -272,27 +478,27 @@ board-state-passed = пас
 board-state-barred = не удалось заплатить, вне торгов
 board-state-lead = советник
 board-hand-count = { $count ->
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[many] { $count } карт в руке
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
 }
 board-gold-exact = золото: { $sum }
-board-gold-seen = золота не меньше { $sum }, как видели
+board-gold-seen = известно золота: не меньше { $sum }
 board-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 board-blind = { $count ->
-    [one] { $count } карта, которой никто не видел
-    [few] { $count } карты, которых никто не видел
-   *[many] { $count } карт, которых никто не видел
+    [one] { $count } карта, которой другие не видели
+    [few] { $count } карты, которых другие не видели
+   *[many] { $count } карт, которых другие не видели
 }
 board-first = первое место, насколько известно
 board-first-sure = наверняка первое место
 board-second = второе место, насколько известно
 board-second-sure = наверняка второе место
-board-pick = Предложить как плату: { $card }
+board-pick = Заплатить: { $card }
 board-look = Рассмотреть: { $card }
 board-zone-self = Себе
 board-zone-centre = Центр
@@ -303,30 +509,36 @@ board-zone-self-label = { $room ->
 }
 board-zone-centre-label = { $room ->
     [0] Центр: в этом ходу места больше нет.
-    [one] Предложить в центре: есть место ещё для { $room } карты.
-   *[other] Предложить в центре: есть место ещё для { $room } карт.
+    [one] Положить в центр: есть место ещё для { $room } карты.
+   *[other] Положить в центр: есть место ещё для { $room } карт.
 }
-board-zone-centre-holds = Лежат: { $cards }.
+board-zone-centre-holds = В центре: { $cards }.
 board-zone-favour-label = { $room ->
     [0] Стопка милости: в этом ходу места больше нет
-   *[other] Спрятать эту карту в стопке милости
+   *[other] Спрятать эту карту в стопку милости
 }
-board-held-hidden = Карта, которую видит только { $seat }
+board-held-hidden = { $who ->
+    [you] Карта, которую видите только вы
+   *[other] Карта, которую видит только { $seat }
+}
 board-deck = Колода
 board-deck-left = { $count ->
-    [one] Колода: { $count } карта
-    [few] Колода: { $count } карты
-   *[many] Колода: { $count } карт
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
 }
 board-favour = Стопка милости
 board-favour-left = { $count ->
-    [one] Стопка милости: { $count } карта лицом вниз
-    [few] Стопка милости: { $count } карты лицом вниз
-   *[many] Стопка милости: { $count } карт лицом вниз
+    [one] Стопка милости: { $count } карта лицом вниз
+    [few] Стопка милости: { $count } карты лицом вниз
+   *[many] Стопка милости: { $count } карт лицом вниз
 }
 board-dismiss = Отпустить короля
 board-lot = На торгах: { $card }. Рассмотреть.
-board-unit-gold = золота
+board-unit-gold = { $count ->
+    [one] золото
+   *[other] золота
+}
 board-unit-cards = { $count ->
     [one] карта
     [few] карты
@@ -336,92 +548,113 @@ board-no-bid = Ставок ещё нет
 board-paid-in-gold = платят золотом
 board-paid-in-cards = платят картами
 board-still-in = Кто ещё торгуется
-board-seat-in = { $seat } ещё торгуется
-board-seat-passed = { $seat }: пас
-board-seat-barred = { $seat }: не удалось заплатить, вне торгов
+board-seat-in = { $who ->
+    [you] Вы ещё торгуетесь
+   *[other] { $seat } ещё торгуется
+}
+board-seat-passed = { $who ->
+    [you] Ваш пас
+   *[other] { $seat }: пас
+}
+board-seat-barred = { $who ->
+    [you] Вы не можете заплатить и выбываете из торгов
+   *[other] { $seat }: не удалось заплатить, вне торгов
+}
 board-your-bid = Ваша ставка
 board-bid-less = Меньше
 board-bid-more = Больше
 board-bluff = Больше, чем вы можете заплатить: выиграв, вы потеряете случайную карту.
-board-means-gold = У вас { $means } золота.
+board-means-gold = У вас { $means ->
+    [one] { $means } золото
+   *[other] { $means } золота
+}.
 board-means-cards = { $means ->
-    [one] У вас { $means } карта.
-    [few] У вас { $means } карты.
-   *[many] У вас { $means } карт.
+    [one] У вас { $means } карта.
+    [few] У вас { $means } карты.
+   *[many] У вас { $means } карт.
 }
-board-choose-gold = Выберите в руке золото стоимостью { $due }.
+board-choose-gold = Выберите золото на сумму { $due }.
 board-choose-cards = { $due ->
-    [one] Выберите в руке { $due } карту.
-    [few] Выберите в руке { $due } карты.
-   *[many] Выберите в руке { $due } карт.
+    [one] Выберите в руке { $due } карту.
+    [few] Выберите в руке { $due } карты.
+   *[many] Выберите в руке { $due } карт.
 }
 board-pay-gold = Заплатить { $count }
 board-pay-cards = { $count ->
-    [one] Сбросить { $count } карту
-    [few] Сбросить { $count } карты
-   *[many] Сбросить { $count } карт
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[many] Сбросить { $count } карт
 }
 board-too-many = { $count ->
-    [one] { $count } лишняя карта.
-    [few] { $count } лишние карты.
-   *[many] { $count } лишних карт.
+    [one] { $count } лишняя карта.
+    [few] { $count } лишние карты.
+   *[many] { $count } лишних карт.
 }
-board-no-change = На { $count } больше, чем нужно: сдачи не дают.
-board-took-first = Главная должность, { $office }: { $value }
-board-took-second = Второстепенная должность, { $office }: { $value }
+board-no-change = На { $count } больше, чем нужно: сдачи не дают.
+board-took-first = Главная должность «{ $office }»: { $value }
+board-took-second = Второстепенная должность «{ $office }»: { $value }
 board-favoured = { $count ->
-    [one] { $count } карта в стопку милости
-    [few] { $count } карты в стопку милости
-   *[many] { $count } карт в стопку милости
+    [one] { $count } карта положена в стопку милости
+    [few] { $count } карты положены в стопку милости
+   *[many] { $count } карт положено в стопку милости
 }
 board-losses = { $count ->
-    [one] { $count } карта сброшена лицом вниз
-    [few] { $count } карты сброшены лицом вниз
-   *[many] { $count } карт сброшено лицом вниз
+    [one] { $count } карта сброшена лицом вниз
+    [few] { $count } карты сброшены лицом вниз
+   *[many] { $count } карт сброшено лицом вниз
 }
-board-holds = На руке
-board-seen = Видели, как взято, и до сих пор там
-board-maybe = Видели, как взято; возможно, с тех пор сброшено
+board-holds = В руке
+board-seen = Взяты на виду, ещё в руке
+board-maybe = Взяты на виду, возможно, уже сброшены
 board-lost = Сброшено лицом вниз
 board-own-favour = Ваши карты, которые ещё в стопке милости
 board-gold-cards = { $count ->
-    [one] { $count } карта золота
-    [few] { $count } карты золота
-   *[many] { $count } карт золота
+    [one] { $count } карта золота
+    [few] { $count } карты золота
+   *[many] { $count } карт золота
 }
 board-kings = { $count ->
-    [one] { $count } король
-    [few] { $count } короля
-   *[many] { $count } королей
+    [one] { $count } король
+    [few] { $count } короля
+   *[many] { $count } королей
 }
 board-phase-influence = Распределение влияния
 board-phase-esteem = Борьба за почёт
 board-rest = Что известно об остальном
 board-gone = Вышли из игры лицом вверх
 
+# --- заголовки правил
+section-FK-1 = Из чего состоит игра
+section-FK-5 = Сначала: раздача
+section-FK-8 = Короли
+section-FK-11 = Потом: торги
+section-FK-16 = Оплата
+section-FK-20 = Конец и очки
+section-FK-24 = Кто что знает
+
 rules-FK-1 = Есть шесть ведомств: дипломатия, военное дело, архитектура, животноводство, развлечения и придворная кухня. Вдвоём, втроём и вчетвером животноводства нет; впятером участвуют все шесть.
-rules-FK-2 = У каждого ведомства в игре есть жетон главной должности — очки, которые в конце возьмёт первый в нём. Сначала он стоит 3; короли двигают его, всегда от 1 до 6. Втроём и больше есть ещё жетон второстепенной должности для второго места; он всегда стоит половину главного с округлением вниз: 6 даёт 3, 4 или 5 — 2, 2 или 3 — 1, а 1 не даёт ничего. Вдвоём второстепенных жетонов нет.
-rules-FK-3 = Есть три вида карт. Карты правительства, по девять на каждое ведомство, имеют букву от A до I и значение: от 2 до 4 в дипломатии, военном деле и животноводстве, 1 или 2 в архитектуре, развлечениях и придворной кухне. Короли двигают жетоны должностей. Золото стоит 1, 2 или 3. При меньшем числе игроков часть остаётся в коробке: золота каждого достоинства 9, 10, 11 или 13 карт (вдвоём, втроём, вчетвером, впятером), королей 10 (впятером 15), и только ведомства, которые в игре.
-rules-FK-4 = Все карты в игре перемешивают и часть, не глядя, возвращают в коробку: 22 вдвоём, 13 втроём, 8 вчетвером, ни одной впятером. Остальное — 60, 72, 80 или 108 карт — это колода. Так что никто не может быть уверен, что какая-то карта есть в игре, разве что впятером.
-rules-FK-5 = Играют от двух до пяти игроков. Первое место — первый советник; ход переходит налево, по часовой стрелке.
+rules-FK-2 = У каждого ведомства в игре есть жетон главной должности — очки, которые в конце возьмёт первый в нём. Сначала он стоит 3; короли меняют его значение, всегда от 1 до 6. Втроём и больше есть ещё жетон второстепенной должности для второго места; он всегда стоит половину главного с округлением вниз: 6 даёт 3, 4 или 5 — 2, 2 или 3 — 1, а 1 не даёт ничего. Вдвоём второстепенных жетонов нет.
+rules-FK-3 = Есть три вида карт. Карты правительства, по девять на каждое ведомство, имеют букву от A до I и значение: от 2 до 4 в дипломатии, военном деле и животноводстве, 1 или 2 в архитектуре, развлечениях и придворной кухне. Короли меняют значения жетонов должностей. Золото стоит 1, 2 или 3. При меньшем числе игроков часть остаётся в коробке: золота каждого достоинства 9, 10, 11 или 13 карт (вдвоём, втроём, вчетвером, впятером), королей 10 (впятером 15), и только ведомства, которые в игре.
+rules-FK-4 = Все карты в игре перемешивают и часть, не глядя, возвращают в коробку: 22 вдвоём, 13 втроём, 8 вчетвером, ни одной впятером. Остальное — 60, 72, 80 или 108 карт — это колода. Так что никто не может быть уверен, что какая-то карта есть в игре, разве что впятером.
+rules-FK-5 = Играют от двух до пяти игроков. Первый игрок становится первым советником; ход переходит по часовой стрелке.
 rules-FK-6 = В свой ход советник берёт верхнюю карту, смотрит на неё один и кладёт, прежде чем взять следующую; передумать нельзя. Мест три: себе (одна карта лицом вниз, в собственную колоду), центр (по одной карте на каждого соперника, лицом вверх) и стопка милости (одна карта лицом вниз). Порядок любой, но за ход нужно заполнить все места, поэтому для последних карт место может остаться только одно.
 rules-FK-7 = Когда все места заполнены, каждый соперник, начиная слева от советника, берёт одну из карт в центре в собственную колоду лицом вниз. Все видели, кто что взял; последний берёт то, что осталось.
-rules-FK-8 = Короля никогда не оставляют себе. Кто его получает (советник — положив себе, соперник — взяв из центра, победитель торгов — заплатив), показывает его, сразу двигает жетоны, и король выходит из игры. Если советник кладёт короля себе, место для собственной карты в этом ходу занято. В стопке милости король скрыт до своих торгов, в центре ждёт, пока его возьмут.
-rules-FK-9 = Король меняет жетоны главных должностей на 1, как показано: один вверх, один вниз, один куда угодно, два вверх, два вниз или один вверх, а потом другой вниз; два изменения — на разных жетонах. Жетон на 6 не повышают, на 1 не понижают.
-rules-FK-10 = Король должен сделать всё, что можно. Выбор, который сделал бы вторую половину невозможной, запрещён, пока другой выбор допускает обе: если лишь один жетон выше 1, король «+1 −1» не может повысить именно его. Если возможна только половина, делают её; если изменить ничего нельзя, король просто выходит из игры.
-rules-FK-11 = После хода колода переходит налево, и следующий игрок становится советником. Карт всегда хватает ровно; когда после хода колода пуста, начинаются торги.
-rules-FK-12 = Стопку милости — по карте с каждого хода — перемешивают. Каждый берёт свою колоду в руку. Первым ставит тот, кто слева от последнего советника.
+rules-FK-8 = Короля никогда не оставляют себе. Кто его получает (советник — положив себе, соперник — взяв из центра, победитель торгов — заплатив), показывает его, сразу меняет значения жетонов, и король выходит из игры. Если советник кладёт короля себе, место для собственной карты в этом ходу занято. В стопке милости король скрыт до своих торгов, в центре ждёт, пока его возьмут.
+rules-FK-9 = Король меняет значения жетонов главных должностей на 1, как показано: повышает одно, понижает одно, повышает или понижает одно, повышает два, понижает два или повышает одно, а потом понижает другое; два изменения — всегда на разных жетонах. Значение 6 не повышают, значение 1 не понижают.
+rules-FK-10 = Король должен сделать всё, что можно. Выбор, который сделал бы вторую половину невозможной, запрещён, пока другой выбор допускает обе: если лишь у одного жетона значение выше 1, король «+1 −1» не может повысить именно его. Если возможна только половина, делают её; если изменить ничего нельзя, король просто выходит из игры.
+rules-FK-11 = После хода колода переходит налево, и следующий игрок становится советником. Колода всегда заканчивается точно в конце хода; когда она пуста, начинаются торги.
+rules-FK-12 = Стопку милости — по карте с каждого хода — перемешивают. Каждый берёт свою колоду в руку. Первым ставит тот, кто сидит слева от последнего советника.
 rules-FK-13 = Первый игрок открывает верхнюю карту стопки милости. От него по часовой стрелке, сколько кругов нужно, каждый, кто ещё в торгах, либо называет целое число больше наибольшей ставки (не меньше 1), либо пасует. Кто спасовал, выбыл из торгов за эту карту.
-rules-FK-14 = Выигрывает последний оставшийся, если он ставил. Если остальные спасовали без ставок, последний ещё может поставить и сразу выигрывает. Если никто не ставит, карту сбрасывают, а короля не применяют.
-rules-FK-15 = Ставка может быть больше, чем вы можете заплатить: это блеф, и выигрывать с ним рискованно. Наибольшая возможная ставка за любую карту — 78, сумма всего золота. Против 78 или без карт в руке нужно пасовать.
-rules-FK-16 = Победитель обязан заплатить свою ставку, если может; отказаться нельзя. За карту правительства или короля платят золотом с руки лицом вверх, не меньше ставки. Сдачи не дают, но лишней карты быть не может: без любой из них не хватило бы. (За ставку 3 с золотом 1, 1, 2, 2, 3 можно заплатить 3, 2+2 или 2+1, но не 3+1.) За карту золота платят ровно столькими картами, сколько ставка, любыми, лицом вниз; выигранная карта не считается.
-rules-FK-17 = Карта правительства или золота идёт в руку победителя; короля применяют сразу.
+rules-FK-14 = Выигрывает последний оставшийся, если он ставил. Если остальные спасовали без ставок, последний ещё может поставить и сразу выигрывает. Если никто не ставит, карту сбрасывают, а короля не разыгрывают.
+rules-FK-15 = Ставка может быть больше, чем вы можете заплатить: это блеф, и выигрывать с ним рискованно. Наибольшая возможная ставка за любую карту — 78, сумма всего золота. Против 78 или без карт в руке нужно пасовать.
+rules-FK-16 = Победитель обязан заплатить свою ставку, если может; отказаться нельзя. За карту правительства или короля платят золотом с руки лицом вверх, не меньше ставки. Сдачи не дают, но лишней карты быть не может: без любой из них не хватило бы. (За ставку 3 с золотом 1, 1, 2, 2, 3 можно заплатить 3, 2+2 или 2+1, но не 3+1.) За карту золота платят ровно столькими картами, сколько ставка, любыми, лицом вниз; выигранная карта не считается.
+rules-FK-17 = Карта правительства или золота идёт в руку победителя; короля разыгрывают сразу.
 rules-FK-18 = Кто выиграл, но не может заплатить, не платит ничего. Вместо этого сосед слева тянет случайную карту с его руки, её сбрасывают лицом вниз, не глядя; владелец узнаёт, чего не хватает. Затем за ту же карту торгуются снова без этого игрока.
-rules-FK-19 = Новые торги начинаются без ставок, с первого игрока раунда или следующего допущенного. Кто лишь спасовал, снова участвует; кто не смог заплатить — нет. Если не смогли все, карту сбрасывают.
+rules-FK-19 = Новые торги начинаются без ставок, с первого игрока раунда или со следующего, кто ещё может торговаться. Кто лишь спасовал, снова участвует; кто не смог заплатить — нет. Если не смогли все, карту сбрасывают.
 rules-FK-20 = Когда карта продана или сброшена, первым игроком становится тот, кто слева от первого игрока; он открывает следующую. Когда стопка милости пуста, партия заканчивается и все показывают руки.
-rules-FK-21 = Каждое ведомство считают отдельно. Сложите значения карт этого ведомства у каждого: наибольшая сумма берёт главную должность, вторая — второстепенную, если она есть. При равных суммах впереди тот, у кого среди этих карт буква, ближайшая к A. У кого нет ни одной карты ведомства, не берёт ничего, даже если её нет ни у кого.
-rules-FK-22 = Очки игрока — сумма значений взятых жетонов должностей. Побеждает наибольшая. Карты и золото в руке очков не дают.
-rules-FK-23 = При равных очках впереди тот, у кого больше золота (по стоимости). Если и это равно: больше карт дипломатии (с вариантом «сумма» — большая сумма их значений), затем буква дипломатии, ближайшая к A. Если ни у кого из них нет дипломатии или там равенство, так же сравнивают развлечения, животноводство, архитектуру, военное дело, придворную кухню, в этом порядке. Если и дальше ничья, место общее.
-rules-FK-24 = Все могут знать: жетоны, чей ход, сколько где карт и в каждой руке, карты в центре и кто их взял, королей, ставки и пасы, заплаченное золото, карту на торгах и карты, которых никто не купил. Всё это поле помнит за вас.
-rules-FK-25 = Только сам игрок знает свои карты, ту, которую как раз кладёт, те, что положил в стопку милости (но не где они после перемешивания), и что сбросил или потерял лицом вниз.
-rules-FK-26 = Никто не знает карт, убранных в начале. Карта, замеченная у кого-то, наверняка там, пока он ничего не сбросил лицом вниз; с того момента её может уже не быть.
+rules-FK-21 = Каждое ведомство считают отдельно. Сложите значения карт этого ведомства у каждого: у кого сумма наибольшая, тот берёт главную должность, следующий — второстепенную, если она есть. При равных суммах впереди тот, у кого среди этих карт буква, ближайшая к A. У кого нет ни одной карты ведомства, тот не берёт ничего, даже если её нет ни у кого.
+rules-FK-22 = Очки игрока — сумма значений взятых жетонов должностей. Побеждает тот, у кого она больше. Карты и золото в руке очков не дают.
+rules-FK-23 = При равных очках впереди тот, у кого больше золота (по стоимости). Если и это равно: больше карт дипломатии (с вариантом «сумма» — большая сумма их значений), затем буква дипломатии, ближайшая к A. Если ни у кого из них нет дипломатии или там равенство, так же сравнивают развлечения, животноводство, архитектуру, военное дело, придворную кухню, в этом порядке. Если и дальше ничья, место общее.
+rules-FK-24 = Все могут знать: жетоны, чей ход, сколько где карт и в каждой руке, карты в центре и кто их взял, королей, ставки и пасы, заплаченное золото, карту на торгах и карты, которых никто не купил. Игра помнит всё это за вас.
+rules-FK-25 = Только сам игрок знает свои карты, ту, которую сейчас кладёт, те, что положил в стопку милости (но не где они после перемешивания), и что сбросил или потерял лицом вниз.
+rules-FK-26 = Никто не знает карт, убранных в начале. Карта, которую видели у кого-то, наверняка там, пока он ничего не сбросил лицом вниз; с того момента её может уже не быть.

@@ -1,266 +1,480 @@
 game-name = За короля (і за мене)
 game-summary = Розподіляйте вплив картка за карткою, а тоді змагайтеся за прихильність короля: хто перший у сфері, той здобуває її повагу.
 
-option-tie_break = Коли очки й золото рівні, що вирішує у сфері?
+option-tie_break = Що вирішує за рівних очок і золота?
 option-tie_break-cards = Більше карток, потім літера, найближча до A
 option-tie_break-sum = Більша сума, потім літера, найближча до A
-option-tie_break-about = Важить лише наприкінці, між тими, хто має порівну: сфери порівнюють одну за одною, починаючи з дипломатії.
+option-tie_break-about = Потрібно лише за нічиєї наприкінці партії: сфери порівнюють по черзі, починаючи з дипломатії.
 
 office-diplomacy = Дипломатія
+    .gen = дипломатії
+    .loc = у дипломатії
 office-military = Військова справа
+    .gen = військової справи
+    .loc = у військовій справі
 office-architecture = Архітектура
+    .gen = архітектури
+    .loc = в архітектурі
 office-livestock = Тваринництво
+    .gen = тваринництва
+    .loc = у тваринництві
 office-entertainment = Розваги
+    .gen = розваг
+    .loc = у розвагах
 office-provisions = Придворна кухня
+    .gen = придворної кухні
+    .loc = у придворній кухні
 
 card-hidden = прихована картка
+    .acc = приховану картку
+    .gen = прихованої картки
 card-government = { $office } { $letter } (значення { $value })
-card-gold = золото { $value }
+    .acc = картку { $office_gen } { $letter } (значення { $value })
+    .gen = картки { $office_gen } { $letter } (значення { $value })
+card-gold = золото «{ $value }»
+    .acc = золото «{ $value }»
+    .gen = золота «{ $value }»
 card-king-up = король «+1»
+    .acc = короля «+1»
+    .gen = короля «+1»
 card-king-down = король «−1»
-card-king-either = король «+1 або −1»
+    .acc = короля «−1»
+    .gen = короля «−1»
+card-king-either = король «+1 або −1»
+    .acc = короля «+1 або −1»
+    .gen = короля «+1 або −1»
 card-king-up-up = король «+1 +1»
+    .acc = короля «+1 +1»
+    .gen = короля «+1 +1»
 card-king-down-down = король «−1 −1»
+    .acc = короля «−1 −1»
+    .gen = короля «−1 −1»
 card-king-up-down = король «+1 −1»
+    .acc = короля «+1 −1»
+    .gen = короля «+1 −1»
 card-copies = { $count } × { $card }
 
 tile-both = { $office } { $first } (другорядна { $second })
 tile-one = { $office } { $first }
 table-tiles = Чільні посади: { $tiles }.
-table-influence = Розподіл впливу: радник — { $seat }; у колоді { $deck ->
-    [one] { $deck } картка
-    [few] { $deck } картки
-   *[many] { $deck } карток
-}, у стосі прихильності — { $favour }.
+table-influence = Розподіл впливу: { $who ->
+    [you] радник — ви;
+   *[other] радник — { $seat };
+} у колоді { $deck ->
+    [one] { $deck } картка
+    [few] { $deck } картки
+   *[many] { $deck } карток
+}, у стосі прихильності — { $favour }.
 table-held = Ваша картка: { $card }. Залиште її собі, покладіть у центр або на стос прихильності.
-table-placing = { $seat } розглядає картку.
+table-placing = { $who ->
+    [you] Ви розглядаєте картку.
+   *[other] { $seat } розглядає картку.
+}
 table-centre = У центрі: { $cards }.
-table-taking = { $seat } має взяти картку з центру.
-table-king = { $seat } має застосувати картку: { $card }.
-table-shuffle = Стос прихильності ось-ось перемішають.
+table-taking = { $who ->
+    [you] Ви маєте взяти картку з центру.
+   *[other] { $seat } має взяти картку з центру.
+}
+table-king = { $who ->
+    [you] Ви маєте застосувати ефект { $card_gen }.
+   *[other] { $seat } має застосувати ефект { $card_gen }.
+}
+table-shuffle = Перемішуємо стос прихильності…
 table-hammer = На торгах: { $card }; у стосі прихильності ще { $left ->
-    [one] { $left } картка
-    [few] { $left } картки
-   *[many] { $left } карток
+    [one] { $left } картка
+    [few] { $left } картки
+   *[many] { $left } карток
 }.
-table-high = Найвища ставка: { $amount }, { $seat }.
-table-bidding = { $seat } має зробити ставку або спасувати.
-table-penalty = { $seat } не може заплатити і втрачає випадкову картку.
-table-pay-cards = { $seat } має скинути долілиць { $due ->
-    [one] { $due } картку
-    [few] { $due } картки
-   *[many] { $due } карток
+table-high = Найвища ставка — { $amount } { $who ->
+    [you] (ваша).
+   *[other] ({ $seat }).
+}
+table-bidding = { $who ->
+    [you] Ви маєте зробити ставку або спасувати.
+   *[other] { $seat } має зробити ставку або спасувати.
+}
+table-penalty = { $who ->
+    [you] Ви не можете заплатити і втрачаєте випадкову картку.
+   *[other] { $seat } не може заплатити і втрачає випадкову картку.
+}
+table-pay-cards = { $who ->
+    [you] Ви маєте
+   *[other] { $seat } має
+} скинути долілиць { $due ->
+    [one] { $due } картку
+    [few] { $due } картки
+   *[many] { $due } карток
 }.
-table-pay-gold = { $seat } має сплатити ще { $due } золота.
+table-pay-gold = { $who ->
+    [you] Ви маєте
+   *[other] { $seat } має
+} сплатити ще { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+}.
 table-own-favour = Ваші картки, що досі у стосі прихильності: { $cards }.
-table-first = { $seat } бере тайл чільної посади «{ $office }»: { $value }.
-table-second = { $seat } бере тайл другорядної посади «{ $office }»: { $value }.
-table-hand = { $seat } має на руці: { $cards }; золота разом: { $gold }.
-table-hand-empty = { $seat } не має карток.
-table-others = { $seat } має на руці { $count ->
-    [one] { $count } картку
-    [few] { $count } картки
-   *[many] { $count } карток
+table-first = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} тайл чільної посади { $office_loc }: { $value }.
+table-second = { $who ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} тайл другорядної посади { $office_loc }: { $value }.
+table-hand = { $who ->
+    [you] У вас у руці:
+   *[other] { $seat } має в руці:
+} { $cards }; золота разом: { $gold }.
+table-hand-empty = { $who ->
+    [you] У вас немає карток у руці.
+   *[other] { $seat } не має карток у руці.
+}
+table-others = { $who ->
+    [you] Ви маєте
+   *[other] { $seat } має
+} в руці { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[many] { $count } карток
 }; скинуто долілиць: { $losses }.
-table-seen = { $seat }, побачені картки: { $cards }.
+table-seen = { $who ->
+    [you] Усі бачили, що ви взяли: { $cards }.
+   *[other] На очах у всіх { $seat } бере: { $cards }.
+}
 
-prompt-deal = Картки роздають.
-prompt-place-you-keep-offer-favour = Ваш хід: покладіть цю картку — залиште собі, запропонуйте в центрі або сховайте у стосі прихильності.
-prompt-place-you-keep-offer = Ваш хід: покладіть цю картку — залиште собі або запропонуйте в центрі.
-prompt-place-you-keep-favour = Ваш хід: покладіть цю картку — залиште собі або сховайте у стосі прихильності.
-prompt-place-you-offer-favour = Ваш хід: покладіть цю картку — запропонуйте в центрі або сховайте у стосі прихильності.
-prompt-place-you-keep = Ваш хід: місце лишилося тільки у вас — залиште цю картку собі.
-prompt-place-you-offer = Ваш хід: місце лишилося тільки в центрі — запропонуйте цю картку там.
-prompt-place-you-favour = Ваш хід: місце лишилося тільки у стосі прихильності — сховайте цю картку там.
+prompt-deal = Перемішуємо картки…
+prompt-place-you-keep-offer-favour = Ваш хід: залиште картку собі, покладіть у центр або сховайте у стосі прихильності.
+prompt-place-you-keep-offer = Ваш хід: залиште картку собі або покладіть у центр.
+prompt-place-you-keep-favour = Ваш хід: залиште картку собі або сховайте у стосі прихильності.
+prompt-place-you-offer-favour = Ваш хід: покладіть картку в центр або сховайте у стосі прихильності.
+prompt-place-you-keep = Ваш хід: місце лишилося тільки у вас — залиште цю картку собі.
+prompt-place-you-offer = Ваш хід: місце лишилося тільки в центрі — покладіть картку туди.
+prompt-place-you-favour = Ваш хід: місце лишилося тільки у стосі прихильності — сховайте картку туди.
 prompt-place-other = { $seat } розглядає картку й вирішує, куди її покласти.
 prompt-take-you = Ваш хід: візьміть одну з карток у центрі.
 prompt-take-other = { $seat } обирає картку в центрі.
-prompt-king-you-up = Ваш хід: король підвищує на 1 { $left ->
-    [one] { $left } тайл посади
-    [few] { $left } різні тайли посад
-   *[many] { $left } різних тайлів посад
-} — оберіть сферу.
-prompt-king-you-down = Ваш хід: король знижує на 1 { $left ->
-    [one] { $left } тайл посади
-    [few] { $left } різні тайли посад
-   *[many] { $left } різних тайлів посад
-} — оберіть сферу.
-prompt-king-you-either = Ваш хід: король підвищує або знижує на 1 один тайл посади — оберіть сферу й напрямок.
-prompt-king-you-up-down = Ваш хід: король підвищує на 1 один тайл посади, потім знижує інший — оберіть, який підвищити.
-prompt-king-you-nothing = Ваш хід: король нічого не може змінити — відпустіть його.
-prompt-king-other = { $seat } застосовує картку: { $card }.
-prompt-shuffle = Стос прихильності перемішують для торгів.
-prompt-bid-you-open-gold = Ваш хід: відкрийте торги золотом або спасуйте; картка: { $card }.
-prompt-bid-you-open-cards = Ваш хід: відкрийте торги картками або спасуйте; картка: { $card }.
-prompt-bid-you-raise-gold = Ваш хід: поставте понад { $high } золота або спасуйте; картка: { $card }.
+prompt-king-you-up = Ваш хід: король збільшує значення { $left ->
+    [1] одного тайла посади
+    [2] двох різних тайлів посад
+   *[other] { $left } різних тайлів посад
+} на 1 — оберіть сферу.
+prompt-king-you-down = Ваш хід: король зменшує значення { $left ->
+    [1] одного тайла посади
+    [2] двох різних тайлів посад
+   *[other] { $left } різних тайлів посад
+} на 1 — оберіть сферу.
+prompt-king-you-either = Ваш хід: король збільшує або зменшує значення одного тайла посади на 1 — оберіть сферу й напрям.
+prompt-king-you-up-down = Ваш хід: король збільшує значення одного тайла на 1, потім зменшує значення іншого — оберіть, який збільшити.
+prompt-king-you-nothing = Ваш хід: король нічого не може змінити — відпустіть його.
+prompt-king-other = { $seat } застосовує ефект { $card_gen }.
+prompt-shuffle = Перемішуємо стос прихильності для торгів…
+prompt-bid-you-open-gold = Ваш хід: поставте золото або спасуйте. На торгах: { $card }.
+prompt-bid-you-open-cards = Ваш хід: поставте картки або спасуйте. На торгах: { $card }.
+prompt-bid-you-raise-gold = Ваш хід: поставте понад { $high ->
+    [one] { $high } золото
+   *[other] { $high } золота
+} або спасуйте. На торгах: { $card }.
 prompt-bid-you-raise-cards = { $high ->
-    [one] Ваш хід: поставте понад { $high } картку або спасуйте; на торгах: { $card }.
-    [few] Ваш хід: поставте понад { $high } картки або спасуйте; на торгах: { $card }.
-   *[many] Ваш хід: поставте понад { $high } карток або спасуйте; на торгах: { $card }.
+    [one] Ваш хід: поставте понад { $high } картку або спасуйте. На торгах: { $card }.
+    [few] Ваш хід: поставте понад { $high } картки або спасуйте. На торгах: { $card }.
+   *[many] Ваш хід: поставте понад { $high } карток або спасуйте. На торгах: { $card }.
 }
-prompt-bid-you-pass = Ваш хід: можна лише спасувати; картка: { $card }.
+prompt-bid-you-pass = Ваш хід: лишається тільки спасувати. На торгах: { $card }.
 prompt-bid-other = { $high ->
-    [0] { $seat } відкриває торги або пасує; картка: { $card }.
-   *[other] { $seat } ставить понад { $high } або пасує; картка: { $card }.
+    [0] { $seat } робить першу ставку або пасує. На торгах: { $card }.
+   *[other] { $seat } ставить понад { $high } або пасує. На торгах: { $card }.
 }
-prompt-pay-you-gold = Ваш хід: сплатіть ще { $due } золота; картка: { $card }.
-prompt-pay-you-cards = { $due ->
-    [one] Ваш хід: скиньте долілиць ще { $due } картку; ви виграли: { $card }.
-    [few] Ваш хід: скиньте долілиць ще { $due } картки; ви виграли: { $card }.
-   *[many] Ваш хід: скиньте долілиць ще { $due } карток; ви виграли: { $card }.
-}
-prompt-pay-other-gold = { $seat } сплачує ще { $due } золота; картка: { $card }.
-prompt-pay-other-cards = { $due ->
-    [one] { $seat } скидає ще { $due } картку; виграно: { $card }.
-    [few] { $seat } скидає ще { $due } картки; виграно: { $card }.
-   *[many] { $seat } скидає ще { $due } карток; виграно: { $card }.
-}
+prompt-pay-you-gold = Ваш хід: сплатіть ще { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+} за { $card_acc }.
+prompt-pay-you-cards = Ваш хід: скиньте долілиць ще { $due ->
+    [one] { $due } картку
+    [few] { $due } картки
+   *[many] { $due } карток
+} за { $card_acc }.
+prompt-pay-other-gold = { $seat } сплачує ще { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+} за { $card_acc }.
+prompt-pay-other-cards = { $seat } скидає долілиць ще { $due ->
+    [one] { $due } картку
+    [few] { $due } картки
+   *[many] { $due } карток
+} за { $card_acc }.
 prompt-penalty-you = Ви не можете сплатити { $amount }: ви втрачаєте випадкову картку.
-prompt-penalty-other = { $seat } не може сплатити { $amount } і втрачає випадкову картку.
+prompt-penalty-other = { $seat } не може сплатити { $amount } і втрачає випадкову картку.
 prompt-seat = { $seat }
 prompt-over-you = { $points ->
-    [one] Партію завершено: ви перемогли, { $points } очко.
-    [few] Партію завершено: ви перемогли, { $points } очки.
-   *[many] Партію завершено: ви перемогли, { $points } очок.
+    [one] Партію завершено: ви перемогли, набравши { $points } очко!
+    [few] Партію завершено: ви перемогли, набравши { $points } очки!
+   *[many] Партію завершено: ви перемогли, набравши { $points } очок!
 }
-prompt-over-other = { $points ->
-    [one] Партію завершено: перемагає { $seat }, { $points } очко.
-    [few] Партію завершено: перемагає { $seat }, { $points } очки.
-   *[many] Партію завершено: перемагає { $seat }, { $points } очок.
-}
-prompt-over-shared = Партію завершено; перемогу поділено, по { $points }: { $winners }.
+prompt-over-other = Партію завершено: перемагає { $seat } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}).
+prompt-over-shared = Партію завершено: перемогу ділять { $winners } ({ $points ->
+    [one] по { $points } очку
+    [few] по { $points } очки
+   *[many] по { $points } очок
+}).
 
-label-keep = залишити собі: { $card }
-label-offer = покласти в центр: { $card }
-label-favour = покласти на стос прихильності: { $card }
-label-take = взяти: { $card }
-label-pay = сплатити: { $card }
-label-discard = скинути долілиць: { $card }
-label-up = підвищити до { $value }: { $office }
-label-down = знизити до { $value }: { $office }
+label-keep = залишити собі { $card_acc }
+label-offer = покласти в центр { $card_acc }
+label-favour = покласти на стос прихильності { $card_acc }
+label-take = взяти { $card_acc }
+label-pay = сплатити { $card_acc }
+label-discard = скинути долілиць { $card_acc }
+label-up = збільшити значення { $office_gen } до { $value }
+label-down = зменшити значення { $office_gen } до { $value }
 label-nothing = нічого не змінювати
-label-bid-gold = поставити { $amount } золота
+label-bid-gold = поставити { $amount ->
+    [one] { $amount } золото
+   *[other] { $amount } золота
+}
 label-bid-cards = { $amount ->
-    [one] поставити { $amount } картку
-    [few] поставити { $amount } картки
-   *[many] поставити { $amount } карток
+    [one] поставити { $amount } картку
+    [few] поставити { $amount } картки
+   *[many] поставити { $amount } карток
 }
 label-pass = пас
 
-line-drawn = Взято картку: { $card }.
-line-kept = { $seat } залишає картку собі.
-line-kept-own = { $seat } залишає собі: { $card }.
-line-offered = { $seat } кладе в центр: { $card }.
-line-favoured = { $seat } кладе картку на стос прихильності.
-line-favoured-own = { $seat } кладе на стос прихильності: { $card }.
-line-took = { $seat } бере: { $card }.
-line-king = { $seat } відкриває картку: { $card }.
-line-raised = { $seat } підвищує до { $value }: { $office }.
-line-lowered = { $seat } знижує до { $value }: { $office }.
-line-unmoved = { $seat } нічого не може змінити; картка: { $card }.
+line-drawn = Узято { $card_acc }.
+line-kept = { $who ->
+    [you] Ви залишаєте картку собі.
+   *[other] { $seat } залишає картку собі.
+}
+line-kept-own = { $who ->
+    [you] Ви залишаєте собі { $card_acc }.
+   *[other] { $seat } залишає собі { $card_acc }.
+}
+line-offered = { $who ->
+    [you] Ви кладете в центр { $card_acc }.
+   *[other] { $seat } кладе в центр { $card_acc }.
+}
+line-favoured = { $who ->
+    [you] Ви кладете картку на стос прихильності.
+   *[other] { $seat } кладе картку на стос прихильності.
+}
+line-favoured-own = { $who ->
+    [you] Ви кладете на стос прихильності { $card_acc }.
+   *[other] { $seat } кладе на стос прихильності { $card_acc }.
+}
+line-took = { $who ->
+    [you] Ви берете { $card_acc }.
+   *[other] { $seat } бере { $card_acc }.
+}
+line-king = { $who ->
+    [you] Ви відкриваєте { $card_acc }.
+   *[other] { $seat } відкриває { $card_acc }.
+}
+line-raised = { $who ->
+    [you] Ви збільшуєте
+   *[other] { $seat } збільшує
+} значення { $office_gen } до { $value }.
+line-lowered = { $who ->
+    [you] Ви зменшуєте
+   *[other] { $seat } зменшує
+} значення { $office_gen } до { $value }.
+line-unmoved = { $who ->
+    [you] Ви нічого не можете змінити:
+   *[other] { $seat } нічого не може змінити:
+} { $card } не діє.
 line-shuffled = Стос прихильності перемішано: { $count ->
-    [one] { $count } картка
-    [few] { $count } картки
-   *[many] { $count } карток
+    [one] { $count } картка
+    [few] { $count } картки
+   *[many] { $count } карток
 }.
-line-turned = { $seat } відкриває на торги: { $card }.
-line-bid = { $seat } ставить { $amount }.
-line-passed = { $seat } пасує.
-line-paid = { $seat } сплачує: { $card }.
-line-discarded = { $seat } скидає картку долілиць.
-line-discarded-own = { $seat } скидає долілиць: { $card }.
-line-won = { $seat } виграє за { $amount }: { $card }.
-line-failed = { $seat } не може сплатити { $amount }; картка: { $card }.
-line-penalty = { $by_seat } тягне випадкову картку з руки, яку тримає { $seat }; її скинуто долілиць.
-line-penalty-own = { $by_seat } тягне випадкову картку з руки, яку тримає { $seat }; втрачено: { $card }.
-line-unsold = Ніхто не купує: { $card }. Картку скинуто.
-line-shown = { $seat } показує «{ $office }»: { $letters }.
-line-purse = { $seat } має ще { $gold } золота.
-line-first = { $seat } очолює сферу «{ $office }» (сума { $sum }): чільна посада, { $value }.
-line-second = { $seat } — на другому місці у сфері «{ $office }» (сума { $sum }): другорядна посада, { $value }.
+line-turned = { $who ->
+    [you] Ви відкриваєте на торги { $card_acc }.
+   *[other] { $seat } відкриває на торги { $card_acc }.
+}
+line-bid = { $who ->
+    [you] Ви ставите { $amount }.
+   *[other] { $seat } ставить { $amount }.
+}
+line-passed = { $who ->
+    [you] Ви пасуєте.
+   *[other] { $seat } пасує.
+}
+line-paid = { $who ->
+    [you] Ви сплачуєте { $card_acc }.
+   *[other] { $seat } сплачує { $card_acc }.
+}
+line-discarded = { $who ->
+    [you] Ви скидаєте картку долілиць.
+   *[other] { $seat } скидає картку долілиць.
+}
+line-discarded-own = { $who ->
+    [you] Ви скидаєте долілиць { $card_acc }.
+   *[other] { $seat } скидає долілиць { $card_acc }.
+}
+line-won = { $who ->
+    [you] Ви перемагаєте зі ставкою { $amount } і отримуєте { $card_acc }.
+   *[other] { $seat } перемагає зі ставкою { $amount } і отримує { $card_acc }.
+}
+line-failed = { $who ->
+    [you] Ви не можете сплатити
+   *[other] { $seat } не може сплатити
+} ставку { $amount } за { $card_acc }.
+line-penalty = { $who ->
+    [you] Ви втрачаєте випадкову картку:
+   *[other] { $seat } втрачає випадкову картку:
+} { $by_who ->
+    [you] ви тягнете її та скидаєте долілиць.
+   *[other] { $by_seat } тягне її та скидає долілиць.
+}
+line-penalty-own = { $who ->
+    [you] Ви втрачаєте випадкову картку,
+   *[other] { $seat } втрачає випадкову картку,
+} { $by_who ->
+    [you] її тягнете ви:
+   *[other] її тягне { $by_seat }:
+} { $card }.
+line-unsold = Ставок немає, картку скинуто: { $card }.
+line-shown = { $who ->
+    [you] Ви показуєте
+   *[other] { $seat } показує
+} картки { $office_gen }: { $letters }.
+line-purse = { $who ->
+    [you] У вас лишилося
+   *[other] { $seat }: лишилося
+} { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}.
+line-first = { $who ->
+    [you] Ви посідаєте
+   *[other] { $seat } посідає
+} перше місце { $office_loc } (сума { $sum }) і { $who ->
+    [you] берете
+   *[other] бере
+} тайл чільної посади: { $value }.
+line-second = { $who ->
+    [you] Ви посідаєте
+   *[other] { $seat } посідає
+} друге місце { $office_loc } (сума { $sum }) і { $who ->
+    [you] берете
+   *[other] бере
+} тайл другорядної посади: { $value }.
 
-about-letter = { $letter } { $value }
-about-office-tile = Тайл чільної посади спершу вартий { $start }; королі рухають його від { $low } до { $high }. Тайл другорядної посади (утрьох і більше) вартий половину з округленням униз.
-about-office-majority = Наприкінці найбільша сума карток бере чільну посаду, друга — другорядну; за рівних сум вирішує літера, найближча до A.
+about-letter = { $letter }: { $value }
+about-office-tile = Значення тайла чільної посади спершу { $start }; картки короля змінюють його в межах від { $low } до { $high }. Тайл другорядної посади (утрьох і більше) — половина цього значення з округленням униз.
+about-office-majority = Наприкінці гравець із найбільшою сумою карток бере тайл чільної посади, другий за сумою — другорядної; за рівних сум вирішує літера, найближча до A.
 about-office-cards = Дев’ять карток і їхні значення: { $values }.
-about-office-ties = Коли очки й золото рівні, ця сфера — номер { $rank } у порядку, що вирішує.
-about-office-seats = У грі лише за { $seats } гравців.
-about-government-value = Додає { $value } до суми власника, коли наприкінці рахують сферу «{ $office }».
+about-office-ties = За рівних очок і золота сфери порівнюють по черзі; ця — { $rank ->
+    [1] перша
+    [2] друга
+    [3] третя
+    [4] четверта
+    [5] п’ята
+   *[other] шоста
+}.
+about-office-seats = У грі лише тоді, коли гравців { $seats }.
+about-government-value = Наприкінці додає { $value } до суми власника { $office_loc }.
 about-government-letter = Літера { $letter }: за рівних сум попереду літера, найближча до A.
-about-government-paid = На торгах за неї платять золотом; з руки її можна скинути, щоб заплатити за золото.
-about-gold-pays = Сплачує { $value } ставки за картку уряду чи короля; решти не дають.
-about-gold-auction = На торгах за золото платять картками: стільки будь-яких карток долілиць, скільки ставка.
+about-government-paid = На торгах за неї платять золотом; із руки її можна скинути, щоб заплатити за картку золота.
+about-gold-pays = Нею можна сплатити { $value ->
+    [one] { $value } золото
+   *[other] { $value } золота
+} за картку уряду чи короля; решти не дають.
+about-gold-auction = На торгах за картку золота платять картками: скільки поставили, стільки будь-яких карток скидають долілиць.
 about-gold-ties = Золото наприкінці не дає очок, але першим розв’язує нічию.
-about-king-up = Підвищує один тайл чільної посади на 1.
-about-king-down = Знижує один тайл чільної посади на 1.
-about-king-either = Підвищує або знижує один тайл чільної посади на 1.
-about-king-up-up = Підвищує два різні тайли чільних посад на 1 кожен.
-about-king-down-down = Знижує два різні тайли чільних посад на 1 кожен.
-about-king-up-down = Підвищує один тайл чільної посади на 1, потім знижує інший на 1.
-about-king-limits = Тайли лишаються від { $low } до { $high }; треба виконати все, що можна.
-about-king-once = Короля ніколи не лишають собі: хто його отримує, одразу застосовує, і картка виходить із гри.
+about-king-up = Збільшує значення одного тайла чільної посади на 1.
+about-king-down = Зменшує значення одного тайла чільної посади на 1.
+about-king-either = Збільшує або зменшує значення одного тайла чільної посади на 1.
+about-king-up-up = Збільшує значення двох різних тайлів чільних посад на 1.
+about-king-down-down = Зменшує значення двох різних тайлів чільних посад на 1.
+about-king-up-down = Збільшує значення одного тайла чільної посади на 1, потім зменшує значення іншого на 1.
+about-king-limits = Значення тайлів — від { $low } до { $high }; ефект виконують настільки, наскільки можливо.
+about-king-once = Картку короля не залишають собі: хто її отримав, одразу застосовує ефект, і картка виходить із гри.
 
-sheet-lead = чільна посада «{ $office }», { $value }: сума { $sum } на руці перша за побаченими картками (найкраща інша: { $best })
-sheet-lead-sure = чільна посада «{ $office }», { $value }: сума { $sum } на руці, зараз ніхто не може бути попереду
-sheet-next = другорядна посада «{ $office }», { $value }: сума { $sum } на руці друга за побаченими картками (найкраща інша: { $best })
-sheet-next-sure = другорядна посада «{ $office }», { $value }: сума { $sum } на руці зараз напевно друга
-sheet-first = чільна посада «{ $office }», { $value }: найбільша сума { $sum } (найкраща літера { $letter })
-sheet-first-letter = чільна посада «{ $office }», { $value }: нічия { $sum }, літера { $letter } найближча до A
-sheet-second = другорядна посада «{ $office }», { $value }: друга сума { $sum } (найкраща літера { $letter })
-sheet-second-letter = другорядна посада «{ $office }», { $value }: нічия { $sum }, вирішує літера { $letter }
-sheet-tie-gold = попереду за золотом, { $other_seat } позаду: { $ours } проти { $theirs }
-sheet-tie-cards = попереду за кількістю карток «{ $office }», { $other_seat } позаду: { $ours } проти { $theirs }
-sheet-tie-sum = попереду за сумою «{ $office }», { $other_seat } позаду: { $ours } проти { $theirs }
-sheet-tie-letter = попереду за літерою { $letter } «{ $office }», { $other_seat } позаду
-sheet-tie-shared = спільне місце; поруч — { $other_seat }
+sheet-lead = чільна посада { $office_loc }, { $value }: найбільша відома сума { $sum } (у решти — { $best })
+sheet-lead-sure = чільна посада { $office_loc }, { $value }: сума { $sum }, зараз її ніхто не перевищує
+sheet-next = другорядна посада { $office_loc }, { $value }: друга відома сума { $sum } (у решти — { $best })
+sheet-next-sure = другорядна посада { $office_loc }, { $value }: сума { $sum }, зараз напевно друга
+sheet-first = чільна посада { $office_loc }, { $value }: найбільша сума { $sum } (найкраща літера { $letter })
+sheet-first-letter = чільна посада { $office_loc }, { $value }: порівну, по { $sum }; літера { $letter } найближча до A
+sheet-second = другорядна посада { $office_loc }, { $value }: друга сума { $sum } (найкраща літера { $letter })
+sheet-second-letter = другорядна посада { $office_loc }, { $value }: порівну, по { $sum }; вирішує літера { $letter }
+sheet-tie-gold = { $other_who ->
+    [you] більше золота, ніж у вас:
+   *[other] більше золота, ніж має { $other_seat }:
+} { $ours } проти { $theirs }
+sheet-tie-cards = { $other_who ->
+    [you] більше карток { $office_gen }, ніж у вас:
+   *[other] більше карток { $office_gen }, ніж має { $other_seat }:
+} { $ours } проти { $theirs }
+sheet-tie-sum = { $other_who ->
+    [you] більша сума { $office_loc }, ніж у вас:
+   *[other] більша сума { $office_loc }, ніж має { $other_seat }:
+} { $ours } проти { $theirs }
+sheet-tie-letter = { $other_who ->
+    [you] літера { $letter } { $office_loc } ближча до A, ніж ваша
+   *[other] літера { $letter } { $office_loc } ближча до A, ніж та, яку має { $other_seat }
+}
+sheet-tie-shared = { $other_who ->
+    [you] те саме місце маєте ви
+   *[other] те саме місце має { $other_seat }
+}
 
 why-turn = Зараз ходить { $seat }.
 why-deal = Картки ще не роздано.
 why-place = Спершу покладіть узяту картку.
 why-zone-full = Ця зона цього ходу вже заповнена.
 why-take = Візьміть одну з карток у центрі.
-why-not-in-centre = Цієї картки в центрі немає: { $card }.
-why-king = Спершу застосуйте картку короля.
+why-not-in-centre = У центрі немає { $card_gen }.
+why-king = Спершу застосуйте ефект картки короля.
 why-must-change = Зміна можлива, тож вона обов’язкова.
-why-not-in-play = За такої кількості гравців не у грі: { $office }.
-why-changed = Король змінює різні тайли; уже змінено: { $office }.
-why-highest = { $office }: значення { $value }, підвищити не можна.
-why-lowest = { $office }: значення { $value }, знизити не можна.
-why-no-up = Цей король (більше) нічого не підвищує.
-why-no-down = Цей король (більше) нічого не знижує.
-why-up-first = Спершу один тайл підвищують, потім інший знижують.
-why-spoils = Якщо підвищити «{ $office }», знижувати буде нічого, а інший вибір дозволяє обидві зміни.
-why-shuffle = Стос прихильності перемішують.
+why-not-in-play = { $office }: за такої кількості гравців цієї сфери у грі немає.
+why-changed = Король змінює різні тайли; значення { $office_gen } вже змінено.
+why-highest = { $office }: уже { $value }, збільшити не можна.
+why-lowest = { $office }: уже { $value }, зменшити не можна.
+why-no-up = Цей король зараз нічого не збільшує.
+why-no-down = Цей король зараз нічого не зменшує.
+why-up-first = Спершу збільште значення одного тайла, потім зменште значення іншого.
+why-spoils = Якщо збільшити значення { $office_gen }, зменшувати буде нічого, а інший вибір дозволяє обидві зміни.
+why-shuffle = Зараз перемішуємо стос прихильності.
 why-bid = Зробіть ставку або спасуйте.
-why-no-cards = Без карток на руці треба пасувати.
-why-highest-bid = { $amount } — найвища можлива ставка: треба пасувати.
-why-low-bid = Ставка { $amount } не більша за { $high }.
+why-no-cards = Без карток у руці треба пасувати.
+why-highest-bid = { $amount } — найвища можлива ставка: треба пасувати.
+why-low-bid = Поставте більше ніж { $high }: ставки { $amount } замало.
 why-pay = Сплатіть за виграну картку.
-why-not-held = Такої картки у вас немає: { $card }.
+why-not-held = У вас немає { $card_gen }.
 why-pay-in-gold = За картки уряду та короля платять золотом.
 why-large-first = Золото сплачують від більшого до меншого.
-why-short = Якщо далі сплатити { $card }, решти { $due } без зайвої картки не набрати.
-why-penalty = Тягнуть картку того, хто не може заплатити.
+why-short = Якщо взяти { $card_acc }, суму { $due } не набрати без зайвої картки.
+why-penalty = Зараз тягнуть картку гравця, який не може заплатити.
 why-over = Партію завершено.
 
 board-council = Рада: сфери, тайли посад і відомі суми
 board-deal = Розподіл впливу: кладемо й беремо картки
 board-auction = Здобуття поваги: торги
-board-end = Тайли, які взяв кожен
+board-end = Здобуті тайли
+# --- great moments
+scene-lot = Новий лот
+scene-sold = Продано!
+scene-unsold = Без ставок
+scene-bluff = Блеф не вдався
+scene-king = З’являється король
+scene-duty = Вартість посади змінено
+scene-council = Рада відкриває карти
 board-hand = Ваша рука
 board-hand-gold = Золото, разом { $sum }
 board-hand-office = { $office }: сума { $sum }
 board-known = Що відомо про картки
 board-known-open = Що відомо про картки кожного
 board-close = Закрити
-board-up = Вгору
-board-down = Вниз
-board-unseen = Не бачено
+board-up = Більше
+board-down = Менше
+board-unseen = Невідомі
 board-unseen-long = Картки, яких ви ніде не бачили
 board-tile-one = { $office }: чільна посада { $first }. Роздивитися.
 board-tile-both = { $office }: чільна посада { $first }, другорядна { $second }. Роздивитися.
 board-short-diplomacy = Дипл.
-board-short-military = Війс.
+board-short-military = Військ.
 board-short-architecture = Архіт.
 board-short-livestock = Твар.
 board-short-entertainment = Розв.
@@ -272,27 +486,30 @@ board-state-passed = пас
 board-state-barred = не вдалося заплатити, поза торгами
 board-state-lead = радник
 board-hand-count = { $count ->
-    [one] { $count } картка на руці
-    [few] { $count } картки на руці
-   *[many] { $count } карток на руці
+    [one] { $count } картка в руці
+    [few] { $count } картки в руці
+   *[many] { $count } карток у руці
 }
 board-gold-exact = золото: { $sum }
-board-gold-seen = золота щонайменше { $sum }, як бачили
+board-gold-seen = щонайменше { $sum ->
+    [one] { $sum } золото
+   *[other] { $sum } золота
+} з того, що бачили
 board-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 board-blind = { $count ->
-    [one] { $count } картка, якої ніхто не бачив
-    [few] { $count } картки, яких ніхто не бачив
-   *[many] { $count } карток, яких ніхто не бачив
+    [one] { $count } картка, якої інші не бачили
+    [few] { $count } картки, яких інші не бачили
+   *[many] { $count } карток, яких інші не бачили
 }
 board-first = перше місце, наскільки відомо
 board-first-sure = напевно перше місце
 board-second = друге місце, наскільки відомо
 board-second-sure = напевно друге місце
-board-pick = Запропонувати як плату: { $card }
+board-pick = Обрати для сплати: { $card }
 board-look = Роздивитися: { $card }
 board-zone-self = Собі
 board-zone-centre = Центр
@@ -303,30 +520,37 @@ board-zone-self-label = { $room ->
 }
 board-zone-centre-label = { $room ->
     [0] Центр: цього ходу місця більше немає.
-    [one] Запропонувати в центрі: є місце ще для { $room } картки.
-   *[other] Запропонувати в центрі: є місце ще для { $room } карток.
+    [one] Покласти в центр: місця ще на { $room } картку.
+    [few] Покласти в центр: місця ще на { $room } картки.
+   *[many] Покласти в центр: місця ще на { $room } карток.
 }
-board-zone-centre-holds = Лежать: { $cards }.
+board-zone-centre-holds = Там уже: { $cards }.
 board-zone-favour-label = { $room ->
     [0] Стос прихильності: цього ходу місця більше немає
    *[other] Сховати цю картку у стосі прихильності
 }
-board-held-hidden = Картка, яку бачить лише { $seat }
+board-held-hidden = { $who ->
+    [you] Картка, яку бачите лише ви
+   *[other] Картка, яку бачить лише { $seat }
+}
 board-deck = Колода
 board-deck-left = { $count ->
-    [one] Колода: { $count } картка
-    [few] Колода: { $count } картки
-   *[many] Колода: { $count } карток
+    [one] Колода: { $count } картка
+    [few] Колода: { $count } картки
+   *[many] Колода: { $count } карток
 }
 board-favour = Стос прихильності
 board-favour-left = { $count ->
-    [one] Стос прихильності: { $count } картка долілиць
-    [few] Стос прихильності: { $count } картки долілиць
-   *[many] Стос прихильності: { $count } карток долілиць
+    [one] Стос прихильності: { $count } картка долілиць
+    [few] Стос прихильності: { $count } картки долілиць
+   *[many] Стос прихильності: { $count } карток долілиць
 }
 board-dismiss = Відпустити короля
 board-lot = На торгах: { $card }. Роздивитися.
-board-unit-gold = золота
+board-unit-gold = { $count ->
+    [one] золото
+   *[other] золота
+}
 board-unit-cards = { $count ->
     [one] картка
     [few] картки
@@ -336,92 +560,113 @@ board-no-bid = Ставок ще немає
 board-paid-in-gold = платять золотом
 board-paid-in-cards = платять картками
 board-still-in = Хто ще торгується
-board-seat-in = { $seat } ще торгується
-board-seat-passed = { $seat }: пас
-board-seat-barred = { $seat }: не вдалося заплатити, поза торгами
+board-seat-in = { $who ->
+    [you] Ви ще торгуєтеся
+   *[other] { $seat } ще торгується
+}
+board-seat-passed = { $who ->
+    [you] Ваш пас
+   *[other] { $seat }: пас
+}
+board-seat-barred = { $who ->
+    [you] Ви не можете заплатити і вибуваєте з торгів
+   *[other] { $seat }: не вдалося заплатити, поза торгами
+}
 board-your-bid = Ваша ставка
 board-bid-less = Менше
 board-bid-more = Більше
 board-bluff = Більше, ніж ви можете сплатити: вигравши, ви втратите випадкову картку.
-board-means-gold = У вас { $means } золота.
+board-means-gold = У вас { $means ->
+    [one] { $means } золото
+   *[other] { $means } золота
+}.
 board-means-cards = { $means ->
-    [one] У вас { $means } картка.
-    [few] У вас { $means } картки.
-   *[many] У вас { $means } карток.
+    [one] У вас { $means } картка.
+    [few] У вас { $means } картки.
+   *[many] У вас { $means } карток.
 }
-board-choose-gold = Оберіть на руці золото, варте { $due }.
-board-choose-cards = { $due ->
-    [one] Оберіть на руці { $due } картку.
-    [few] Оберіть на руці { $due } картки.
-   *[many] Оберіть на руці { $due } карток.
-}
+board-choose-gold = Оберіть картки золота на суму { $due }.
+board-choose-cards = Оберіть зі своєї руки { $due ->
+    [one] { $due } картку
+    [few] { $due } картки
+   *[many] { $due } карток
+}.
 board-pay-gold = Сплатити { $count }
 board-pay-cards = { $count ->
-    [one] Скинути { $count } картку
-    [few] Скинути { $count } картки
-   *[many] Скинути { $count } карток
+    [one] Скинути { $count } картку
+    [few] Скинути { $count } картки
+   *[many] Скинути { $count } карток
 }
 board-too-many = { $count ->
-    [one] { $count } зайва картка.
-    [few] { $count } зайві картки.
-   *[many] { $count } зайвих карток.
+    [one] { $count } зайва картка.
+    [few] { $count } зайві картки.
+   *[many] { $count } зайвих карток.
 }
-board-no-change = На { $count } більше, ніж треба: решти не дають.
-board-took-first = Чільна посада, { $office }: { $value }
-board-took-second = Другорядна посада, { $office }: { $value }
+board-no-change = На { $count } більше, ніж треба: решти не дають.
+board-took-first = Чільна посада «{ $office }»: { $value }
+board-took-second = Другорядна посада «{ $office }»: { $value }
 board-favoured = { $count ->
-    [one] { $count } картка у стос прихильності
-    [few] { $count } картки у стос прихильності
-   *[many] { $count } карток у стос прихильності
+    [one] { $count } картку покладено у стос прихильності
+    [few] { $count } картки покладено у стос прихильності
+   *[many] { $count } карток покладено у стос прихильності
 }
 board-losses = { $count ->
-    [one] { $count } картку скинуто долілиць
-    [few] { $count } картки скинуто долілиць
-   *[many] { $count } карток скинуто долілиць
+    [one] { $count } картку скинуто долілиць
+    [few] { $count } картки скинуто долілиць
+   *[many] { $count } карток скинуто долілиць
 }
-board-holds = На руці
-board-seen = Бачили, як узято, і досі там
-board-maybe = Бачили, як узято; можливо, відтоді скинуто
+board-holds = У руці
+board-seen = Узято в усіх на очах, досі в руці
+board-maybe = Узято в усіх на очах, можливо, вже скинуто
 board-lost = Скинуто долілиць
 board-own-favour = Ваші картки, що досі у стосі прихильності
 board-gold-cards = { $count ->
-    [one] { $count } картка золота
-    [few] { $count } картки золота
-   *[many] { $count } карток золота
+    [one] { $count } картка золота
+    [few] { $count } картки золота
+   *[many] { $count } карток золота
 }
 board-kings = { $count ->
-    [one] { $count } король
-    [few] { $count } королі
-   *[many] { $count } королів
+    [one] { $count } король
+    [few] { $count } королі
+   *[many] { $count } королів
 }
 board-phase-influence = Розподіл впливу
 board-phase-esteem = Здобуття поваги
 board-rest = Що відомо про решту
 board-gone = Вийшли з гри горілиць
 
+# --- заголовки правил
+section-FK-1 = З чого складається гра
+section-FK-5 = Спершу: роздавання
+section-FK-8 = Королі
+section-FK-11 = Потім: торги
+section-FK-16 = Сплата
+section-FK-20 = Кінець і очки
+section-FK-24 = Хто що знає
+
 rules-FK-1 = Є шість сфер діяльності: дипломатія, військова справа, архітектура, тваринництво, розваги та придворна кухня. Удвох, утрьох і вчотирьох тваринництва немає; уп’ятьох грають усі шість.
-rules-FK-2 = Кожна сфера у грі має тайл чільної посади — очки, які наприкінці візьме перший у ній. Спершу він вартий 3; королі рухають його, завжди від 1 до 6. Утрьох і більше є ще тайл другорядної посади для другого місця; він завжди вартий половину чільного з округленням униз: 6 дає 3, 4 або 5 — 2, 2 або 3 — 1, а 1 не дає нічого. Удвох другорядних тайлів немає.
-rules-FK-3 = Є три види карток. Картки уряду, по дев’ять на кожну сферу, мають літеру від A до I і значення: від 2 до 4 у дипломатії, військовій справі й тваринництві, 1 або 2 в архітектурі, розвагах і придворній кухні. Королі рухають тайли посад. Золото варте 1, 2 або 3. За меншої кількості гравців частина лишається в коробці: золота кожної вартості 9, 10, 11 або 13 карток (удвох, утрьох, учотирьох, уп’ятьох), королів 10 (уп’ятьох 15), і тільки сфери, що у грі.
-rules-FK-4 = Усі картки у грі перемішують і частину, не дивлячись, повертають у коробку: 22 удвох, 13 утрьох, 8 учотирьох, жодної вп’ятьох. Решта — 60, 72, 80 або 108 карток — це колода. Тож ніхто не може бути певен, що якась картка є у грі, хіба що вп’ятьох.
-rules-FK-5 = Грають від двох до п’яти гравців. Перше місце — перший радник; хід переходить ліворуч, за годинниковою стрілкою.
-rules-FK-6 = У свій хід радник бере верхню картку, дивиться на неї сам і кладе, перш ніж узяти наступну; передумати не можна. Місць три: собі (одна картка долілиць, у власну колоду), центр (по одній картці на кожного суперника, горілиць) і стос прихильності (одна картка долілиць). Порядок вільний, але за хід треба заповнити всі місця, тож для останніх карток місце може лишитися тільки одне.
-rules-FK-7 = Коли всі місця заповнено, кожен суперник, починаючи ліворуч від радника, бере одну з карток у центрі до власної колоди долілиць. Усі бачили, хто що взяв; останній бере те, що лишилося.
-rules-FK-8 = Короля ніколи не лишають собі. Хто його отримує (радник — поклавши собі, суперник — узявши з центру, переможець торгів — заплативши), показує його, одразу рухає тайли, і король виходить із гри. Якщо радник кладе короля собі, місце для власної картки цього ходу зайняте. У стосі прихильності король схований до своїх торгів, у центрі чекає, доки його візьмуть.
-rules-FK-9 = Король змінює тайли чільних посад на 1, як показано: один угору, один униз, один куди завгодно, два вгору, два вниз або один угору, а потім інший униз; дві зміни — на різних тайлах. Тайл на 6 не підвищують, на 1 не знижують.
-rules-FK-10 = Король має зробити все, що можна. Вибір, який унеможливив би другу половину, заборонено, поки інший вибір дозволяє обидві: якщо лише один тайл вищий за 1, король «+1 −1» не може підвищити саме його. Якщо можлива тільки половина, роблять її; якщо змінити нічого не можна, король просто виходить із гри.
-rules-FK-11 = Після ходу колода переходить ліворуч, і наступний гравець стає радником. Карток завжди вистачає рівно; коли після ходу колода порожня, починаються торги.
-rules-FK-12 = Стос прихильності — по картці з кожного ходу — перемішують. Кожен бере свою колоду в руку. Першим ставить той, хто ліворуч від останнього радника.
+rules-FK-2 = Кожна сфера у грі має тайл чільної посади — очки, які наприкінці візьме перший у ній. Спершу його значення 3; картки короля змінюють його в межах від 1 до 6. Утрьох і більше є ще тайл другорядної посади для другого місця; його значення завжди дорівнює половині чільного з округленням униз: 6 дає 3, 4 або 5 — 2, 2 або 3 — 1, а 1 не дає нічого. Удвох другорядних тайлів немає.
+rules-FK-3 = Є три види карток. Картки уряду, по дев’ять на кожну сферу, мають літеру від A до I і значення: від 2 до 4 у дипломатії, військовій справі й тваринництві, 1 або 2 в архітектурі, розвагах і придворній кухні. Картки короля змінюють значення тайлів посад. Золото варте 1, 2 або 3. За меншої кількості гравців частина лишається в коробці: золота кожної вартості 9, 10, 11 або 13 карток (удвох, утрьох, учотирьох, уп’ятьох), королів 10 (уп’ятьох 15), і тільки сфери, що у грі.
+rules-FK-4 = Усі картки у грі перемішують і частину, не дивлячись, повертають у коробку: 22 удвох, 13 утрьох, 8 учотирьох, жодної вп’ятьох. Решта — 60, 72, 80 або 108 карток — це колода. Тож ніхто не може бути певен, що якась картка є у грі, хіба що вп’ятьох.
+rules-FK-5 = Грають від двох до п’яти гравців. Першим радником стає перший гравець; хід переходить ліворуч, за годинниковою стрілкою.
+rules-FK-6 = У свій хід радник бере верхню картку, дивиться на неї сам і кладе, перш ніж узяти наступну; передумати не можна. Місць три: собі (одна картка долілиць, в особисту колоду), центр (по одній картці на кожного суперника, горілиць) і стос прихильності (одна картка долілиць). Порядок вільний, але за хід треба заповнити всі місця, тож для останніх карток місце може лишитися тільки одне.
+rules-FK-7 = Коли всі місця заповнено, кожен суперник, починаючи ліворуч від радника, бере одну з карток у центрі до особистої колоди долілиць. Усі бачили, хто що взяв; останній бере те, що лишилося.
+rules-FK-8 = Картку короля ніколи не залишають собі. Хто її отримує (радник — поклавши собі, суперник — узявши з центру, переможець торгів — заплативши), відкриває картку, одразу змінює значення тайлів, і король виходить із гри. Якщо радник кладе короля собі, місце для власної картки цього ходу зайняте. У стосі прихильності король схований до своїх торгів, у центрі чекає, доки його візьмуть.
+rules-FK-9 = Король змінює значення тайлів чільних посад на 1, як показано: збільшує одне, зменшує одне, збільшує або зменшує одне, збільшує два, зменшує два або збільшує одне, а потім зменшує інше; дві зміни — завжди різних тайлів. Значення 6 не збільшують, значення 1 не зменшують.
+rules-FK-10 = Король має зробити все, що можна. Вибір, який унеможливив би другу половину, заборонено, поки інший вибір дозволяє обидві: якщо лише один тайл має значення понад 1, король «+1 −1» не може збільшити саме його. Якщо можлива тільки половина, роблять її; якщо змінити нічого не можна, король просто виходить із гри.
+rules-FK-11 = Після ходу колода переходить ліворуч, і наступний гравець стає радником. Карток завжди рівно стільки, щоб завершити хід; коли після ходу колода порожня, починаються торги.
+rules-FK-12 = Стос прихильності — по картці з кожного ходу — перемішують. Кожен бере особисту колоду в руку. Першим гравцем стає той, хто сидить ліворуч від останнього радника.
 rules-FK-13 = Перший гравець відкриває верхню картку стосу прихильності. Від нього за годинниковою стрілкою, скільки кіл треба, кожен, хто ще в торгах, або називає ціле число, більше за найвищу ставку (щонайменше 1), або пасує. Хто спасував, вибув із торгів за цю картку.
-rules-FK-14 = Виграє останній, хто лишився і робив ставку. Якщо решта спасували без ставок, останній ще може поставити і одразу виграє. Якщо ніхто не ставить, картку скидають, а короля не застосовують.
-rules-FK-15 = Ставка може бути більшою, ніж ви можете сплатити: це блеф, і вигравати з ним ризиковано. Найвища можлива ставка за будь-яку картку — 78, сума всього золота. Проти 78 або без карток на руці треба пасувати.
-rules-FK-16 = Переможець мусить сплатити свою ставку, якщо може; відмовитися не можна. За картку уряду чи короля платять золотом із руки горілиць, не менше за ставку. Решти не дають, але зайвої картки бути не може: без будь-якої з них не вистачило б. (За ставку 3 із золотом 1, 1, 2, 2, 3 можна сплатити 3, 2+2 або 2+1, але не 3+1.) За картку золота платять рівно стількома картками, скільки ставка, будь-якими, долілиць; виграна картка не рахується.
-rules-FK-17 = Картка уряду чи золота йде в руку переможця; короля застосовують одразу.
+rules-FK-14 = Виграє останній, хто лишився і робив ставку. Якщо решта спасували без ставок, останній ще може поставити і одразу виграє. Якщо ніхто не ставить, картку скидають, а ефект короля не застосовують.
+rules-FK-15 = Ставка може бути більшою, ніж ви можете сплатити: це блеф, і вигравати з ним ризиковано. Найвища можлива ставка за будь-яку картку — 78, сума всього золота. Проти 78 або без карток у руці треба пасувати.
+rules-FK-16 = Переможець мусить сплатити свою ставку, якщо може; відмовитися не можна. За картку уряду чи короля платять золотом із руки горілиць, не менше за ставку. Решти не дають, але зайвої картки бути не може: без будь-якої з них не вистачило б. (За ставку 3 із золотом 1, 1, 2, 2, 3 можна сплатити 3, 2+2 або 2+1, але не 3+1.) За картку золота платять рівно стількома картками, скільки ставка, будь-якими, долілиць; виграна картка не рахується.
+rules-FK-17 = Картка уряду чи золота йде в руку переможця; ефект короля застосовують одразу.
 rules-FK-18 = Хто виграв, але не може заплатити, не платить нічого. Натомість сусід ліворуч тягне випадкову картку з його руки, її скидають долілиць, не дивлячись; власник дізнається, чого бракує. Потім за ту саму картку торгуються знову без цього гравця.
-rules-FK-19 = Нові торги починаються без ставок, з першого гравця раунду або наступного дозволеного. Хто лише спасував, знову бере участь; хто не зміг заплатити — ні. Якщо не змогли всі, картку скидають.
+rules-FK-19 = Нові торги починаються без ставок, з першого гравця раунду або з наступного, хто ще може торгуватися. Хто лише спасував, знову бере участь; хто не зміг заплатити — ні. Якщо не змогли всі, картку скидають.
 rules-FK-20 = Коли картку продано або скинуто, першим гравцем стає той, хто ліворуч від першого гравця; він відкриває наступну. Коли стос прихильності порожній, партія закінчується і всі показують руки.
-rules-FK-21 = Кожну сферу рахують окремо. Додайте значення карток цієї сфери в кожного: найбільша сума бере чільну посаду, друга — другорядну, якщо вона є. За рівних сум попереду той, хто має серед цих карток літеру, найближчу до A. Хто не має жодної картки сфери, не бере нічого, навіть якщо її не має ніхто.
-rules-FK-22 = Очки гравця — сума значень узятих тайлів посад. Перемагає найбільша. Картки й золото на руці очок не дають.
-rules-FK-23 = За рівних очок попереду той, хто має більше золота (за вартістю). Якщо й це рівне: більше карток дипломатії (з варіантом «сума» — більша сума їхніх значень), потім літера дипломатії, найближча до A. Якщо ніхто з них не має дипломатії або там рівність, так само порівнюють розваги, тваринництво, архітектуру, військову справу, придворну кухню, у цьому порядку. Якщо й далі нічия, місце спільне.
-rules-FK-24 = Усі можуть знати: тайли, чий хід, скільки де карток і в кожній руці, картки в центрі й хто їх узяв, королів, ставки й паси, сплачене золото, картку на торгах і картки, яких ніхто не купив. Усе це поле пам’ятає за вас.
-rules-FK-25 = Лише сам гравець знає свої картки, ту, яку саме кладе, ті, що поклав у стос прихильності (але не де вони після перемішування), і що скинув або втратив долілиць.
+rules-FK-21 = Кожну сферу рахують окремо. Додайте значення карток цієї сфери в кожного: гравець із найбільшою сумою бере чільну посаду, другий за сумою — другорядну, якщо вона є. За рівних сум попереду той, хто має серед цих карток літеру, найближчу до A. Хто не має жодної картки сфери, не бере нічого, навіть якщо її не має ніхто.
+rules-FK-22 = Очки гравця — сума значень узятих тайлів посад. Перемагає той, хто має найбільше очок. Картки й золото в руці очок не дають.
+rules-FK-23 = За рівних очок попереду той, хто має більше золота (за вартістю). Якщо й це рівне: більше карток дипломатії (з варіантом «сума» — більша сума їхніх значень), потім літера дипломатії, найближча до A. Якщо ніхто з них не має дипломатії або там рівність, так само порівнюють розваги, тваринництво, архітектуру, військову справу, придворну кухню, у цьому порядку. Якщо й далі нічия, місце спільне.
+rules-FK-24 = Усі можуть знати: тайли, чий хід, скільки де карток і в кожній руці, картки в центрі й хто їх узяв, королів, ставки й паси, сплачене золото, картку на торгах і картки, яких ніхто не купив. Гра пам’ятає все це за вас.
+rules-FK-25 = Лише сам гравець знає свої картки, ту, яку саме зараз розподіляє, ті, що поклав у стос прихильності (але не де вони після перемішування), і що скинув або втратив долілиць.
 rules-FK-26 = Ніхто не знає карток, прибраних на початку. Картка, яку бачили в когось, напевно там, доки він нічого не скинув долілиць; відтоді її може вже не бути.

@@ -2,7 +2,7 @@
 
 from regency.games.for_the_king.data.tables import MAX_SEATS, NUM_CARDS
 from regency.games.for_the_king.rules.census import census
-from regency.games.for_the_king.rules.redeal import determinize
+from regency.games.for_the_king.rules.redeal import determinize, reshuffle
 from regency.games.for_the_king.rules.scoring import scores
 from regency.games.for_the_king.rules.setup import setup
 from regency.games.for_the_king.rules.state import (
@@ -31,6 +31,7 @@ __all__ = [
     "legal",
     "picks",
     "pool",
+    "reshuffle",
     "sample",
     "scores",
     "setup",

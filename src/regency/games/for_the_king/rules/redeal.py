@@ -62,6 +62,21 @@ def determinize(state: State, viewer: int, seed: int) -> None:
     clear(state.spare)
 
 
+def reshuffle(state: State, seed: int) -> None:
+    """Re-deal in place what nobody knows: deck, cards taken out, order of the favour deck."""
+    seed_words(state.rng, seed)
+    if int(state.phase) == DEAL:
+        return
+    for i in range(int(state.drawn), int(DECK_SIZE[int(state.seats)])):
+        add(state.spare, int(state.deck[i]))
+    for cell in range(PILE):
+        state.spare[cell] = int(state.spare[cell]) + int(state.removed[cell])
+    clear(state.removed)
+    redeal_box(state)
+    clear(state.spare)
+    mix_favours(state, int(state.turned), int(state.favours))
+
+
 # --- what is unseen
 
 
@@ -305,11 +320,16 @@ def order_favours(state: State, viewer: int, others: int) -> None:
         for _ in range(own_left(state, viewer, card)):
             state.favour[end] = card
             end += 1
-    for i in range(end - at - 1):
-        j = i + below(state.rng, end - at - i)
-        kept = int(state.favour[at + i])
-        state.favour[at + i] = state.favour[at + j]
-        state.favour[at + j] = kept
+    mix_favours(state, at, end)
+
+
+def mix_favours(state: State, first: int, end: int) -> None:
+    """Put cards of the favour deck in any order."""
+    for i in range(first, end - 1):
+        j = i + below(state.rng, end - i)
+        kept = int(state.favour[i])
+        state.favour[i] = state.favour[j]
+        state.favour[j] = kept
 
 
 def redeal_held(state: State, viewer: int) -> None:

@@ -4,7 +4,7 @@ import type { CardInfo } from '$wire';
 export type Face =
   | { kind: 'government'; office: string; letter: string; value: number }
   | { kind: 'gold'; value: number }
-  | { kind: 'king'; ups: number; downs: number; choice: boolean }
+  | { kind: 'king'; king: string; ups: number; downs: number; choice: boolean }
   | { kind: 'office'; office: string };
 
 /** Return what is printed on a card; null for one that is hidden. */

@@ -19,6 +19,26 @@ const PATHS: Record<string, [string, string]> = {
 /** What is seen only when its card has landed. */
 const ARRIVES = new Set(['drawn', 'turned']);
 
+/** What is changed by a fact, by its kind; `seat` stands for the seat's row. */
+const TOUCHED: Record<string, string> = {
+  kept: 'seat',
+  took: 'seat',
+  won: 'seat',
+  penalty: 'seat',
+  offered: 'centre',
+  turned: 'lot',
+};
+
+/** Return the places that what happened has changed: seats, duty tiles, the lot. */
+export function touched(since: Fact[], offices: string[]): string[] {
+  return since.flatMap(({ kind, values }) => {
+    if (kind === 'raised' || kind === 'lowered') return [`office-${offices[values.office!]}`];
+    const place = TOUCHED[kind];
+    if (!place) return [];
+    return [place === 'seat' ? `seat-${values.seat}` : place];
+  });
+}
+
 /** Return what moves, in order; *sprites* holds the picture of each fact's card. */
 export function journeys(news: Fact[], sprites: HTMLElement | undefined): Journey[] {
   return news.flatMap((fact, i) => {

@@ -4,7 +4,7 @@ import type { Journey } from '$lib/motion';
 import { BoardTable } from '$lib/table.svelte';
 import type { CardInfo, Fact, ForTheKingView, Text } from '$wire';
 import { type Held, numbers, sortHand, worth } from './catalogue';
-import { journeys } from './flights';
+import { journeys, touched } from './flights';
 
 export class Table extends BoardTable<ForTheKingView> {
   /** Keys of the hand's cards put forward as payment. */
@@ -31,6 +31,13 @@ export class Table extends BoardTable<ForTheKingView> {
 
   protected journeys(news: Fact[]): Journey[] {
     return journeys(news, this.sprites);
+  }
+
+  protected override touched(since: Fact[]): string[] {
+    return touched(
+      since,
+      this.view.tiles.map((tile) => tile.office),
+    );
   }
 
   card = (id: string | null): CardInfo | null => (id ? (this.props.cards.get(id) ?? null) : null);

@@ -2,7 +2,7 @@
 
 from regency.games.kuhn.data.tables import NUM_CARDS
 from regency.games.kuhn.rules.census import census
-from regency.games.kuhn.rules.redeal import determinize
+from regency.games.kuhn.rules.redeal import determinize, reshuffle
 from regency.games.kuhn.rules.scoring import scores
 from regency.games.kuhn.rules.setup import setup
 from regency.games.kuhn.rules.state import (
@@ -32,6 +32,7 @@ __all__ = [
     "legal",
     "picks",
     "pool",
+    "reshuffle",
     "scores",
     "setup",
     "to_act",

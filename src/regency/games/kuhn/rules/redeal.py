@@ -25,6 +25,11 @@ def determinize(state: State, viewer: int, seed: int) -> None:
             taken |= 1 << card
 
 
+def reshuffle(state: State, seed: int) -> None:
+    """Change nothing: with both hands open the third card is known too (KU-7)."""
+    seed_words(state.rng, seed)
+
+
 def draw_free(state: State, taken: int) -> int:
     """Return a uniformly drawn card whose bit is not in *taken*."""
     free = 0

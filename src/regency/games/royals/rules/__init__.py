@@ -3,7 +3,7 @@
 from regency.games.royals.data.tables import MAX_SEATS
 from regency.games.royals.rules.census import census
 from regency.games.royals.rules.deck import chance, picks, pool
-from regency.games.royals.rules.redeal import determinize
+from regency.games.royals.rules.redeal import determinize, reshuffle
 from regency.games.royals.rules.scoring import scores
 from regency.games.royals.rules.setup import setup
 from regency.games.royals.rules.state import (
@@ -33,6 +33,7 @@ __all__ = [
     "legal",
     "picks",
     "pool",
+    "reshuffle",
     "sample",
     "scores",
     "setup",

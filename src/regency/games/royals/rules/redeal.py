@@ -40,6 +40,19 @@ def determinize(state: State, viewer: int, seed: int) -> None:
         clear_scratch(state)
 
 
+def reshuffle(state: State, seed: int) -> None:
+    """Put what is left of the decks in another order: nobody knows more than their own cards."""
+    seed_words(state.rng, seed)
+    for pile in range(NUM_PILES):
+        first = int(state.deck_at[pile])
+        end = first + int(state.deck_left[pile])
+        for i in range(first, end - 1):
+            j = i + below(state.rng, end - i)
+            kept = int(state.deck[pile, i])
+            state.deck[pile, i] = state.deck[pile, j]
+            state.deck[pile, j] = kept
+
+
 def clear_scratch(state: State) -> None:
     """Leave the work space as it was found."""
     for row in range(NEW_SLOTS + 1):

@@ -342,13 +342,14 @@ def test_the_map_knows_every_city() -> None:
         assert re.search(rf"\n  '?{country.id}'?:\s+'", land)
 
 
-def test_letters_tell_countries_and_titles_apart() -> None:
+def test_letters_tell_countries_apart_and_mean_nothing_else() -> None:
+    known = {key for key in locale_keys(GAME.folder / "locales", "en") if "letter" in key}
+    assert known == {f"board-letter-{country.id}" for country in BOARD.countries}
     for language in LANGUAGES:
         voice = speaker(GAME, language)
-        for pieces in (BOARD.countries, BOARD.titles):
-            letters = [voice.say(text(f"board-letter-{piece.id}")) for piece in pieces]
-            assert len(set(letters)) == len(letters)
-            assert max(map(len, letters)) <= 2
+        letters = [voice.say(text(f"board-letter-{country.id}")) for country in BOARD.countries]
+        assert len(set(letters)) == len(letters)
+        assert max(map(len, letters)) == 1
 
 
 def test_the_board_says_only_what_every_language_has() -> None:

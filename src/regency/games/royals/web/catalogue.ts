@@ -4,8 +4,6 @@ import type { CardInfo, Text } from '$wire';
 interface Piece {
   id: string;
   name: Text;
-  /** Whether a figure or place is reconstructed. */
-  marked: Record<string, boolean>;
 }
 export interface Country extends Piece {
   /** In the box, and by the number of seats how many of them stay there. */
@@ -42,13 +40,8 @@ export interface Model {
   kinds: string[];
 }
 
-/** The letter of a value that was not read from a printed board. */
-const RECONSTRUCTED = 'D';
-
 function piece<Kind extends Piece>(card: CardInfo): Kind {
-  const letters = Object.entries((card.values.confidence ?? {}) as Record<string, string>);
-  const marked = Object.fromEntries(letters.map(([what, letter]) => [what, letter === RECONSTRUCTED]));
-  return { ...card.values, id: card.id, name: card.name, marked } as unknown as Kind;
+  return { ...card.values, id: card.id, name: card.name } as unknown as Kind;
 }
 
 export function readModel(cards: Map<string, CardInfo>): Model {

@@ -2,6 +2,14 @@
 import type { Journey } from '$lib/motion';
 import type { Fact } from '$wire';
 
+/** Return the places that what happened has changed: nobles and the open cards. */
+export function touched(since: Fact[]): string[] {
+  return since.flatMap(({ kind, values }) => {
+    if (kind === 'claimed' || kind === 'usurped') return [`noble-${values.noble}`];
+    return kind === 'turned' ? [`row-${values.slot}`] : [];
+  });
+}
+
 /** Return what moves, in order; *kinds* numbers the cards, *pictures* has one of each kind, and of a coin. */
 export function journeys(
   news: Fact[],

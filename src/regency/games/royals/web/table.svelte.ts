@@ -4,10 +4,13 @@ import type { Attachment } from 'svelte/attachments';
 import type { BoardProps } from '$lib/board';
 import type { Journey } from '$lib/motion';
 import { BoardTable } from '$lib/table.svelte';
-import type { Fact, RoyalsView } from '$wire';
+import type { Fact, RoyalsView, Text } from '$wire';
 import { readModel } from './catalogue';
-import { journeys } from './flights';
+import { journeys, touched } from './flights';
 import { type Cards, counts, inOrder, total } from './model/payment';
+
+/** So many claims shine at least. */
+const BEST = 3;
 
 export class Table extends BoardTable<RoyalsView> {
   /** The noble whose claim is being put together, and the cards for it or for a discard. */
@@ -19,13 +22,21 @@ export class Table extends BoardTable<RoyalsView> {
   readonly #pictures = new Map<string, Element>();
 
   readonly model = $derived.by(() => readModel(this.props.cards));
-  /** The letter of each country and title. */
+  /** The letter of each country. */
   readonly letters = $derived.by((): Record<string, string> => {
-    const named = [...this.model.countries, ...this.model.titles];
-    return Object.fromEntries(named.map(({ id }) => [id, this.props.t(`board-letter-${id}`)]));
+    return Object.fromEntries(this.model.countries.map(({ id }) => [id, this.props.t(`board-letter-${id}`)]));
   });
   readonly hand = $derived.by(() => this.view.seats[this.props.viewer]?.hand ?? null);
   readonly offer = $derived.by(() => (this.picked === null ? undefined : this.view.offers[this.picked]));
+  /** The claims that bring most; of all that can be paid only these are to shine. */
+  readonly best = $derived.by((): Set<number> => {
+    const worth = Object.entries(this.view.offers).map(
+      ([noble, offer]) => [Number(noble), offer.standing] as const,
+    );
+    const ranked = worth.sort((a, b) => b[1] - a[1]);
+    const least = ranked[BEST - 1]?.[1] ?? Number.NEGATIVE_INFINITY;
+    return new Set(ranked.flatMap(([noble, points]) => (points >= least ? [noble] : [])));
+  });
   readonly discarding = $derived.by(() => this.mine && this.view.phase === 'discard');
 
   constructor(props: BoardProps<RoyalsView>) {
@@ -48,8 +59,23 @@ export class Table extends BoardTable<RoyalsView> {
     });
   }
 
+  /** What a kind of card is called, to stand in a sentence. */
+  cardName(kind: string): Text {
+    return { key: `card-${kind.replace('+', '-')}`, params: {} };
+  }
+
   protected journeys(news: Fact[]): Journey[] {
     return journeys(news, this.model.kinds, this.props.viewer, this.#pictures);
+  }
+
+  protected override touched(since: Fact[]): string[] {
+    return touched(since);
+  }
+
+  protected override doing(): string | null {
+    const { say, t } = this.props;
+    const noble = this.picked === null ? undefined : this.model.nobles[this.picked];
+    return noble ? t('board-doing-claim', { noble: say(noble.name) }) : null;
   }
 
   /** Name the picture of a kind of card: `{@attach table.picture('coin')}`. */
@@ -57,10 +83,10 @@ export class Table extends BoardTable<RoyalsView> {
     return (element) => void this.#pictures.set(kind, element);
   }
 
-  /** Choose a noble: pay for it, or hear why not. */
+  /** Choose a noble: pay for it, hear why not, or look at it closely while it is not the time to claim. */
   pick(noble: number): void {
     if (noble in this.view.offers) this.#choosePayment(noble);
-    else if (this.mine) this.props.choose(this.act('claim', noble));
+    else if (this.mine && this.view.phase === 'play') this.props.choose(this.act('claim', noble));
     else this.props.inspect(this.model.nobles[noble]!.id);
   }
 

@@ -53,20 +53,3 @@ export const SIGNS = {
   back: 'M9 4v4h5a6 6 0 0 1 0 12H7v-2.500h7a3.500 3.500 0 0 0 0-7H9v4L3 9.200Z',
 } as const;
 export type SignName = keyof typeof SIGNS;
-
-/** Headgear over the common bust, on a 48 × 48 grid: coronet, mitre, doctor's cap, helm, craftsman's hood, straw hat. */
-export const HEADS: Record<ShieldName, string> = {
-  nobility: 'M14.500 15V6l4.700 4.200L24 3.500l4.800 6.700L33.500 6v9Z',
-  faith: 'M24 1.500c5 3.500 8 8.500 8.500 14h-17C16 10 19 5 24 1.500Z',
-  scholarship: 'M24 5 39 10.500 36.500 11.500v6h-1.600v-5.400L32.500 13v3h-17v-3L9 10.500Z',
-  military:
-    'M24 3c6.200 0 10 4.300 10 10.500V24h-3.600v-8.500H25.500V27h-3V15.500h-4.900V24H14V13.500C14 7.300 17.800 3 24 3Z',
-  craftsmanship:
-    'M24 4.500c6.800 0 10.500 4.500 10.500 10.500l3 3.200c-.6 1.300-2 1.800-3.700 1.300C31 16 28 14.500 24 14.500s-7 1.500-9.800 5c-1.700.5-3.100 0-3.700-1.300l3-3.200C13.500 9 17.200 4.500 24 4.500Z',
-  peasantry:
-    'M24 4.500c4.500 0 7.300 3 7.800 8 4.800.5 8.700 1.900 8.700 3.500 0 1.900-7.400 2.700-16.500 2.700S7.500 17.900 7.500 16c0-1.600 3.900-3 8.700-3.500.5-5 3.300-8 7.800-8Z',
-};
-/** Face, and shoulders with a collar. */
-export const BUST_FACE = 'M24 10c4.800 0 8 3.300 8 8.500S28.500 29 24 29s-8-5.300-8-10.500S19.200 10 24 10Z';
-export const BUST_BODY =
-  'M19.500 27h9c.3 2.300 1 3.300 3 4.200C38.500 34 43 38 43.500 48h-39C5 38 9.500 34 16.500 31.200c2-.9 2.700-1.900 3-4.200Z';

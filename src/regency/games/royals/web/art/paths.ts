@@ -71,12 +71,4 @@ export const DEVICES: Record<string, string> = {
 /** Drawn over a device in the colour of its ground: the heart of the rose. */
 export const HEARTS: Record<string, string> = { britain: disc(12, 12.3, 2.6) };
 
-/** A seat's shape, as its mark has it: circle, square, diamond, shield, hexagon. */
-export const SHAPES = [
-  disc(12, 12, 10.5),
-  'M3 3h18v18H3Z',
-  'M12 .5 23.500 12 12 23.500.5 12Z',
-  'M2.500 2.500h19v9.500c0 6-4.500 9.500-9.500 11.500C7 21.500 2.500 18 2.500 12Z',
-  'M7 2h10l6 10-6 10H7L1 12Z',
-];
 export const SHIELD = 'M2 1.500h20v10.800c0 5.700-4.600 8.700-10 10.900-5.400-2.200-10-5.200-10-10.900Z';

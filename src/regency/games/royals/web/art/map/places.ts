@@ -9,17 +9,17 @@ export const LARGE: Record<string, Step> = {
   plymouth: [-122, -20],
   nantes: [-92, -40],
   paris: [0, -80],
-  dijon: [48, 78],
+  dijon: [26, 76],
   bordeaux: [-124, 0],
-  marseille: [122, -6],
+  marseille: [130, 2],
   cologne: [120, 0],
   berlin: [5, -92],
   munich: [10, 84],
   vienna: [16, -88],
   madrid: [-12, -84],
   seville: [-20, -86],
-  barcelona: [124, 30],
-  valencia: [66, 82],
+  barcelona: [112, 50],
+  valencia: [50, 92],
 };
 
 /** On a phone, where names need more of the map. */
@@ -30,7 +30,7 @@ export const SMALL: Record<string, Step> = {
   nantes: [-118, -30],
   paris: [10, -82],
   dijon: [44, 84],
-  bordeaux: [-116, 4],
+  bordeaux: [-92, 4],
   marseille: [128, 12],
   cologne: [124, -2],
   berlin: [4, -84],
@@ -38,7 +38,7 @@ export const SMALL: Record<string, Step> = {
   vienna: [10, -86],
   madrid: [-20, -80],
   seville: [42, -84],
-  barcelona: [120, 34],
+  barcelona: [112, 34],
   valencia: [92, 66],
 };
 
@@ -47,5 +47,5 @@ export const BADGES: Record<string, { edge?: 'left' | 'right'; at: Step }> = {
   france: { edge: 'left', at: [0, 800] },
   'german-states': { edge: 'right', at: [0, 250] },
   britain: { edge: 'left', at: [0, 190] },
-  spain: { at: [1040, 1125] },
+  spain: { at: [1190, 1125] },
 };

@@ -1,0 +1,139 @@
+"""`regency review`: where a match was won and lost, what could be known, and how much was luck."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from regency.analysis import Decision, Effort, Review, Verdict, review
+from regency.analysis.evaluator import Playouts
+from regency.analysis.lines import write_review
+from regency.analysis.reasons import reason
+from regency.cli.common import Progress
+from regency.cli.main import UsageError
+from regency.core.match import Match, Position
+from regency.core.text import Text, text
+from regency.language import LANGUAGES, Speaker, speaker
+from regency.records import RecordError, read_matches
+
+EXIT_REFUSED = 1
+#: Matches are played out on this many deals first, to see how long a whole review takes.
+TRIAL_DEALS = 4
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Review every match of a record file."""
+    if arguments.lang not in LANGUAGES:
+        raise UsageError(f"no language {arguments.lang!r}; there are {', '.join(LANGUAGES)}")
+    try:
+        name = arguments.file
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        matches = read_matches(data)
+    except OSError as error:
+        print(f"{name}:1: cannot be read: {error.strerror}", file=sys.stderr)
+        return EXIT_REFUSED
+    except RecordError as error:
+        print(f"{name}:{error}", file=sys.stderr)
+        return EXIT_REFUSED
+    for match in matches:
+        _check(match, arguments.seat)
+        found = _reviewed(match, arguments.budget)
+        if arguments.json:
+            sys.stdout.write(write_review(found))
+        else:
+            _tell(found, arguments.seat, arguments.lang)
+    return 0
+
+
+def _check(match: Match, seat: int | None) -> None:
+    position = Position(match.game, match.seats, match.options)
+    for step in match.steps:
+        position.take(step)
+    if not position.over:
+        raise UsageError("this match is not over: only a finished one can be looked back at")
+    if seat is not None and seat not in range(1, match.seats + 1):
+        raise UsageError(f"--seat is a number from 1 to {match.seats}, not {seat}")
+
+
+def _reviewed(match: Match, budget: float | None) -> Review:
+    effort = Effort() if budget is None else _affordable(match, budget)
+    progress = Progress("looking back", 1)
+
+    def at(done: int, total: int) -> None:
+        progress.total = total
+        progress.at(done)
+
+    found = review(match, effort, progress=at)
+    progress.end()
+    return found
+
+
+def _affordable(match: Match, budget: float) -> Effort:
+    """Return how many deals can be played out in some seconds, by trying a few."""
+    review(match, Effort(1, 2))  # compiles, where that is still to be done
+    began = time.monotonic()
+    review(match, Effort(TRIAL_DEALS, TRIAL_DEALS))
+    seconds = time.monotonic() - began
+    deals = max(TRIAL_DEALS, int(TRIAL_DEALS * budget / max(seconds, 1e-3)))
+    return Effort(deals, deals - deals % 2)
+
+
+def _tell(found: Review, only: int | None, language: str) -> None:
+    match = found.match
+    voice = speaker(match.game, language, match.names)
+    ledger = found.ledger
+    for seat in range(match.seats):
+        if only in (None, seat + 1):
+            print(_line(voice, "review-start", ledger.percent(ledger.start)[seat], seat=seat))
+            print("  " + _line(voice, "review-luck", ledger.percent(ledger.luck())[seat]))
+            for maker in range(match.seats):
+                share = ledger.percent(ledger.choices(maker))[seat]
+                print("  " + _line(voice, "review-choices", share, seat=maker))
+            print("  " + _line(voice, "review-result", ledger.percent(ledger.result)[seat]))
+            _tell_accuracy(found, seat, voice)
+    shown = [one for one in found.decisions if only in (None, one.seat + 1)]
+    flagged = [one for one in shown if one.eyes.verdict is not Verdict.FINE]
+    first = found.turning_points()
+    for one in sorted(flagged, key=lambda one: (one not in first, one.step)):
+        _tell_moment(found, one, voice)
+
+
+def _tell_accuracy(found: Review, seat: int, voice: Speaker) -> None:
+    accuracy = found.accuracy(seat)
+    if accuracy is not None:
+        count = sum(one.seat == seat for one in found.decisions)
+        said = text("review-accuracy", percent=round(accuracy), count=count)
+        print("  " + voice.say(said))
+
+
+def _tell_moment(found: Review, one: Decision, voice: Speaker) -> None:
+    match, game = found.match, found.match.game
+    position = Position(game, match.seats, match.options)
+    for step in match.steps[: one.step]:
+        position.take(step)
+    seen = position.seen_by(one.seat)
+    labels = [game.view.label(seen, one.seat, a) for a in (one.played, one.eyes.best)]
+    print(
+        voice.say(
+            text(
+                "review-moment",
+                step=one.step + 1, seat=one.seat, verdict=text(f"review-{one.eyes.verdict.value}"),
+                played=labels[0], best=labels[1], percent=round(one.eyes.percent),
+                low=round(one.eyes.low), high=round(one.eyes.high),
+            )
+        )
+    )  # fmt: skip
+    judge = Playouts(game, match.seats, found.seed)
+    deals = found.effort.decision
+    why = reason(judge, position.state, one.seat, one.seat, one.eyes.best, one.played, deals)
+    if why is not None:
+        said = text("review-reason", source=why.source, points=round(why.points))
+        print("  " + voice.say(said))
+    if one.hands.low > 0 or one.hands.high < 0:
+        print("  " + _line(voice, "review-hands", one.hands.percent))
+
+
+def _line(voice: Speaker, key: str, percent: float, **params: int) -> str:
+    return voice.say(Text(key, {"percent": round(percent), **params}))

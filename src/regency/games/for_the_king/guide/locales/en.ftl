@@ -1,0 +1,45 @@
+# How to play, in words beside the pictures.
+guide-goal = Offices serve the king. Collect cards of an office: whoever has most there at the end takes its points. The most points win.
+
+guide-turn-1 = First half: deal the cards
+guide-turn-1-words = On your turn you draw one card after the other, look at it alone and place it before the next: keep one, put one into the favour deck, offer one to each opponent in the centre.
+guide-turn-2 = The others choose
+guide-turn-2-words = Everyone else takes one card from the centre, for all to see. Then the next player deals.
+guide-turn-3 = Kings change what an office is worth
+guide-turn-3-words = A king is never kept. Whoever gets one raises or lowers duty tiles at once, between 1 and 6.
+guide-turn-4 = Second half: the auction
+guide-turn-4-words = The favour deck is turned up card by card. Bid more or pass. You pay with gold for offices and kings, and with any cards for gold.
+
+guide-points-1 = Each office is counted by itself. Add up the values of your cards: the highest sum takes the large tile. With three players or more the second takes the small one, half as much.
+guide-points-2 = Equal sums: the letter nearest A is ahead. Gold gives no points, but it breaks ties at the very end.
+guide-example = How a real match ended for one player: the tiles taken, and why.
+
+guide-forget-1 = What the others take from the centre is public. Watch who collects what.
+guide-forget-2 = You know what you put into the favour deck. It will come up for auction.
+guide-forget-3 = You may bid more than you have. If you win and cannot pay, you lose a card at random.
+guide-forget-4 = No change is given: keep small gold for small bids.
+guide-forget-5 = A small lead is enough. Cards beyond it are better used to pay for gold.
+guide-forget-6 = Raise the offices that you lead, lower the others.
+
+# --- icons
+icon-office-about = One of the offices. Its cards add up; the highest sum takes its tile.
+icon-government = Government card
+icon-government-about = Top left its value, top right its letter, which breaks ties.
+icon-gold = Gold
+icon-gold-about = Pays 1, 2 or 3 in the auction.
+icon-king = King
+icon-king-about = Each arrow up raises a duty tile by 1, each arrow down lowers one.
+icon-either = King of your choice
+icon-either-about = Raise or lower one duty tile by 1, as you like.
+icon-back = Card face down
+icon-back-about = A card you may not see: in the deck, in the favour deck or in a hand.
+icon-primary = Duty tile
+icon-primary-about = The points its leader takes at the end. Beside it, smaller, those of the second.
+
+# --- the almanac
+filter-kind = Kind
+filter-office = Office
+filter-kind-government = Government cards
+filter-kind-king = Kings
+filter-kind-gold = Gold
+filter-kind-office = Offices

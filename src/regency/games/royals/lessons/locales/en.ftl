@@ -1,0 +1,41 @@
+lesson-1 = Drawing and claiming
+lesson-1-about = Collect cards of a country and win its nobles.
+
+lesson-1-goal = Four countries, their cities and nobles. You lead a noble house and want the best titles in each.
+lesson-1-first = First you draw. In the very first turn that is just one card: take France.
+lesson-1-claim = The marshal of Marseille costs 1 card of France. Choose France on the map, then him, then claim.
+lesson-1-city = You were first in Marseille: its bonus of 3 points is yours for good.
+lesson-1-ladder = Each claim also puts a cube on the title. Whoever has most there at the end gets its points.
+lesson-1-end = You may claim as often as you can pay. You cannot now, so end your turn.
+lesson-1-three = From now on draw three country cards, or one and an intrigue card. From the deck they come unseen.
+lesson-1-again = You drew France. Draw from the deck again.
+lesson-1-open = The last one from the open cards: take the German States.
+lesson-1-baron = Two cards of France: that buys the baron of Dijon. Claim him.
+lesson-1-joker = Any three cards count as one of any country, if you are one short.
+
+lesson-2 = Usurping
+lesson-2-about = Intrigue cards, cathedrals and a whole country.
+
+lesson-2-held = The other player holds the baron of Dijon. You can take him away.
+lesson-2-card = For that you need his price of 2 cards of France. Take the second one.
+lesson-2-plot = And an intrigue card. After one country card you may draw one: now.
+lesson-2-shows = Yours shows France and Spain. It helps in either country.
+lesson-2-usurp = Now pay 2 of France and the intrigue card. The baron is yours.
+lesson-2-cathedral = The beaten cube moves to the cathedral of Dijon. It stays there, but has no influence any more.
+lesson-2-country = A cube in every city of a country, cathedrals included, brings the country bonus.
+lesson-2-king = A king takes two intrigue cards. Any two of them count as one you lack.
+lesson-2-end = End your turn. You may keep 12 country cards and 4 intrigue cards; more must go.
+
+lesson-3 = The end of a period
+lesson-3-about = Country by country, then the titles.
+
+lesson-3-deck = There are three periods. One ends when this deck runs out, and it is nearly empty.
+lesson-3-claim = Quick, more influence for France! You have 6 cards: claim the princess of Marseille.
+lesson-3-end = End your turn and watch the deck.
+lesson-3-over = The deck ran out, so the period 1648 was scored at the end of that turn. It is shuffled anew.
+lesson-3-france = France: most influence takes 7 points, the second takes 4. You were second.
+lesson-3-britain = In Britain you led: 5 points for you, 3 for the other player.
+lesson-3-tie = If influence is equal, the better noble decides, by its price.
+lesson-3-titles = The titles are counted once, at the very end. If two share the lead, each gets half; three get nothing.
+lesson-3-house = Be the first with a cube on all seven titles and you win the bonus of the noble houses.
+lesson-3-sum = In the third period everyone plays as many turns. Then all your points are added up: the most wins.

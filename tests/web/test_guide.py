@@ -1,0 +1,144 @@
+"""How to play: the way to a rule, the page of each game, its almanac and its icons."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.web.house import ROOT, House
+from tests.web.person import DESKTOP, PHONE, TABLET, Person
+from tests.web.test_accessible import check
+
+from regency.games import game
+from regency.language import LANGUAGES
+
+SIZES = (PHONE, DESKTOP)
+#: A laptop: narrower than the desktop of other tests.
+LAPTOP = (1280, 800)
+GAMES = ROOT / "src" / "regency" / "games"
+GUIDED = [f.parts[-2].replace("_", "-") for f in sorted(GAMES.glob("*/guide"))]
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "level": "page"}
+
+
+def expect_at(person: Person, clause: str) -> None:
+    """The clause asked for is marked, in view, and nothing lies over it."""
+    here = person.page.locator("[aria-current='location']")
+    expect(here).to_contain_text(clause)
+    expect(here).to_be_in_viewport(ratio=0.5)
+    person.page.wait_for_function(
+        """() => {
+          const row = document.querySelector("[aria-current='location']");
+          const box = row.getBoundingClientRect();
+          const front = document.elementFromPoint(box.left + box.width / 2, box.top + 8);
+          return row.contains(front);
+        }"""
+    )
+
+
+@pytest.mark.finding("C1")
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
+def test_a_rule_named_in_points_opens_there(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    anne = Person(browser, house, size)
+    anne.open_table("castle-combo", [ME, BOT])
+    anne.wait_for_turn()
+    if size == PHONE:
+        anne.page.get_by_role("button", name="Score", exact=True).click()
+    anne.page.get_by_role("button", name=re.compile("CC-18")).first.click()
+    expect_at(anne, "CC-18")
+    anne.close()
+
+
+@pytest.mark.finding("C1")
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
+def test_an_address_that_names_a_rule_opens_there(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    anne = Person(browser, house, size)
+    anne.go("/rules/castle-combo/CC-18")
+    expect_at(anne, "CC-18")
+    anne.page.get_by_role("link", name="Rule CC-19").first.click()
+    expect_at(anne, "CC-19")
+    anne.go("/rules/castle-combo/CC-3")
+    expect_at(anne, "CC-3")
+    anne.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_fit_every_size(browser: Browser, house: House, language: str) -> None:
+    anne = Person(browser, house, language=language)
+    for name in GUIDED:
+        for path in (f"/rules/{name}", f"/almanac/{name}"):
+            anne.go(path)
+            anne.page.wait_for_selector("article h2")
+            anne.check_layout([PHONE, TABLET, LAPTOP])
+    anne.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", GUIDED)
+def test_axe_finds_nothing(browser: Browser, house: House, name: str, theme: str) -> None:
+    anne = Person(browser, house, PHONE, color_scheme=theme, bypass_csp=True)
+    for path in (f"/rules/{name}", f"/almanac/{name}"):
+        anne.go(path)
+        anne.page.wait_for_selector("article h2")
+        check(anne, path)
+    anne.close()
+
+
+def test_rules_are_found_under_their_headings(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, language="fr")
+    anne.go("/rules/castle-combo")
+    rules = anne.page.locator("#rules")
+    expect(rules.locator("dl > div")).to_have_count(21)
+    expect(rules.get_by_role("heading", level=3)).to_have_count(7)
+    # Marks and capitals do not matter.
+    anne.page.get_by_role("searchbox").fill("EGALITE")
+    expect(rules.locator("dl > div").first).to_contain_text("CC-17")
+    assert rules.get_by_role("heading", level=3).count() == 1
+    anne.page.get_by_role("searchbox").fill("locomotive")
+    expect(rules.locator("dl > div")).to_have_count(0)
+    anne.close()
+
+
+def test_the_almanac_has_everything_and_is_searched(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, language="uk")
+    anne.go("/almanac/castle-combo")
+    entries = anne.page.locator("article li")
+    cards = game("castle-combo").view.catalogue()
+    expect(entries).to_have_count(len(cards))
+    anne.page.get_by_label("Щит").select_option(label="Селяни")
+    peasants = sum("peasantry" in card.values.get("shields", []) for card in cards)
+    expect(entries).to_have_count(peasants)
+    anne.page.get_by_label("Ціна").select_option(value="5")
+    dear = [
+        card
+        for card in cards
+        if "peasantry" in card.values.get("shields", []) and card.values["cost"] == 5
+    ]
+    expect(entries).to_have_count(len(dear))
+    anne.page.get_by_label("Щит").select_option(value="")
+    anne.page.get_by_label("Ціна").select_option(value="")
+    anne.page.get_by_role("searchbox").fill("пастушка")
+    expect(entries).to_have_count(1)
+    entries.get_by_role("button").click()
+    expect(anne.page.get_by_role("dialog").locator(".words p").first).to_be_visible()
+    anne.close()
+
+
+def test_the_almanac_needs_no_network(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    anne.go()
+    anne.page.evaluate("navigator.serviceWorker.ready")
+    anne.page.reload()
+    anne.page.wait_for_selector("article .play")
+    anne.context.set_offline(True)
+    for path in ("/almanac/castle-combo", "/rules/castle-combo"):
+        anne.page.goto(house.address + path)
+        anne.page.wait_for_selector("article h2")
+    anne.context.set_offline(False)
+    anne.close()

@@ -1,0 +1,22 @@
+"""People of a game can be told apart in grey, at the size of a phone's card."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.portraits import Pair, drawn, pairs
+
+
+@pytest.mark.finding("C problem 4")
+def test_no_two_of_a_court_are_taken_for_each_other(browser: Browser) -> None:
+    everyone = drawn()
+    courts = {one.court for one in everyone}
+    assert {"castle-combo", "royals", "for-the-king"} <= courts
+    for court in courts:
+        compared = pairs(browser, [one for one in everyone if one.court == court])
+        assert [pair for pair in compared if pair.too_near] == [], court
+
+
+def test_a_likeness_is_noticed() -> None:
+    assert Pair(4, 3.0, "witch", "brigand").too_near
+    assert not Pair(12, 3.0, "witch", "brigand").too_near

@@ -1,0 +1,222 @@
+"""The board of Royals: what a newcomer stumbled over there stays mended (findings R…)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.web.house import House
+from tests.web.person import PHONE, Person
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "page"}
+LAPTOPS = ((1280, 800), (1280, 720), (1024, 768), (1440, 900))
+#: Decisions until nobles are claimed and cards known.
+SOME = 12
+#: The most kinds of cards a hand can hold: four countries, six pairs.
+KINDS = 10
+
+
+def sit_down(browser: Browser, house: House, seats: int = 3, **looks: Any) -> Person:
+    anne = Person(browser, house, **looks)
+    anne.open_table("royals", [ME] + [BOT] * (seats - 1))
+    anne.wait_for_turn()
+    return anne
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_covers_or_leaves_a_laptop(browser: Browser, house: House, language: str) -> None:
+    """R1, R10: all of the map can be pressed, hand and decks are in sight."""
+    anne = sit_down(browser, house, 5, size=LAPTOPS[0], language=language)
+    anne.check_layout(LAPTOPS)
+    anne.autopilot(SOME)
+    if anne.wait_for_turn():
+        anne.check_layout(LAPTOPS)
+    anne.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "uk", "ru", "zh-Hant"])
+def test_four_open_cards_leave_room_for_ending_the_turn(
+    browser: Browser, house: House, language: str
+) -> None:
+    """R2."""
+    anne = Person(browser, house, size=PHONE, language=language)
+    anne.context.request.put(
+        f"{house.address}/api/v1/me", data={"name": "Anne", "language": language}
+    )
+    wish = {"game": "royals", "seats": [ME, BOT], "start": True, "options": {"open_row": 4}}
+    answer = anne.context.request.post(f"{house.address}/api/v1/tables", data=wish)
+    assert answer.ok, answer.text()
+    anne.go(f"/table/{answer.json()['id']}")
+    anne.wait_for_turn()
+    expect(anne.page.locator(".market .slot")).to_have_count(6)
+    anne.check_layout([PHONE])
+    anne.close()
+
+
+def test_cubes_in_cathedrals_are_beside_the_shields(browser: Browser, house: House) -> None:
+    """R3: even where every other seat of five has one there."""
+    anne = sit_down(browser, house, 5, size=PHONE)
+    wrong = anne.page.evaluate(
+        """() => {
+          const names = [...document.querySelectorAll('.city .name')];
+          for (const name of names) {
+            const cubes = document.createElement('span');
+            cubes.style = 'display: inline-block; width: 3rem; height: 0.6rem';
+            name.append(cubes);
+          }
+          const box = (one) => one.getBoundingClientRect();
+          const badges = [...document.querySelectorAll('.badge')];
+          return badges.flatMap((badge) => names.filter((name) => {
+            const [a, b] = [box(badge), box(name)];
+            return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+              && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+          }).map((name) => name.textContent));
+        }"""
+    )
+    assert wrong == []
+    anne.close()
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_hundred_points_move_nothing(browser: Browser, house: House, seats: int) -> None:
+    """R4."""
+    anne = sit_down(browser, house, seats, size=PHONE)
+    strip = anne.page.locator(".seats")
+    before = strip.bounding_box()
+    strip.evaluate(
+        """(strip) => { for (const one of strip.querySelectorAll('b')) one.textContent = '123'; }"""
+    )
+    assert strip.bounding_box() == before
+    anne.close()
+
+
+def test_ten_kinds_of_cards_stay_in_one_row(browser: Browser, house: House) -> None:
+    """R9: *End turn* keeps its place, the map its size."""
+    anne = sit_down(browser, house, size=LAPTOPS[0], language="ru")
+    stage, end = anne.page.locator(".stage"), anne.page.locator(".cards .end")
+    before = stage.bounding_box(), end.bounding_box()
+    anne.page.locator(".hand").evaluate(
+        """(hand, kinds) => {
+          while (hand.children.length < kinds) hand.append(hand.firstElementChild.cloneNode(true));
+        }""",
+        KINDS,
+    )
+    assert (stage.bounding_box(), end.bounding_box()) == before
+    anne.check_layout([LAPTOPS[0]])
+    anne.close()
+
+
+def test_an_open_card_is_taken_by_one_tap_and_can_be_laid_back(
+    browser: Browser, house: House
+) -> None:
+    """Problem 6: what can be undone for nothing asks nothing; a blind draw still does."""
+    anne = sit_down(browser, house)
+    at = anne.at
+    anne.page.locator(".market .slot.lit").first.click()
+    anne.page.wait_for_function(
+        "(at) => Number(document.querySelector('.room').dataset.at) > at", arg=at
+    )
+    undo = anne.page.locator(".tools .button").first
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(anne.page.locator(".market .slot.empty")).to_have_count(0)
+    anne.page.locator(".market .deck.lit").click()
+    expect(anne.page.locator("[data-confirm]")).to_be_visible()
+    anne.close()
+
+
+def test_of_two_equal_cards_one_is_outlined(browser: Browser, house: House) -> None:
+    """R8: whichever way the move was chosen."""
+    anne = sit_down(browser, house)
+    twice = """() => {
+      const slots = [...document.querySelectorAll('.market .slot.lit:not(.deck)')];
+      const said = (one) => one.querySelector('.hidden-visually').textContent.trim();
+      const names = slots.slice(0, -1).map(said);
+      return names.find((name, at) => names.indexOf(name) < at) ?? null;
+    }"""
+    for _ in range(60):
+        assert anne.wait_for_turn()
+        if anne.page.evaluate(twice):
+            break
+        anne.autopilot(1)
+    name = anne.page.evaluate(twice)
+    kind = name.removeprefix("Take ").removesuffix(" from the row")
+    anne.page.keyboard.press("a")
+    offered = anne.page.locator("[data-actions] button", has_text=kind)
+    offered.filter(has_text="row").first.click()
+    anne.page.locator("[data-confirm]").wait_for()
+    expect(anne.page.locator(".market .slot.chosen")).to_have_count(1)
+    anne.close()
+
+
+def test_points_scored_and_points_foreseen_are_told_apart(browser: Browser, house: House) -> None:
+    """Problem 3."""
+    anne = sit_down(browser, house)
+    anne.autopilot(SOME)
+    assert anne.wait_for_turn()
+    for seat in anne.page.locator(".seats button").all():
+        scored = seat.locator("b").inner_text()
+        foreseen = seat.locator(".now").inner_text()
+        said = seat.locator(".hidden-visually").inner_text()
+        assert f" {scored} point" in said
+        assert f"{foreseen.removeprefix('now ')} point" in said.split(".", 1)[1]
+    supposed = anne.page.get_by_text("As if the match ended now")
+    expect(supposed).to_be_visible()
+    anne.close()
+
+
+def test_a_noble_is_described_while_one_draws(browser: Browser, house: House) -> None:
+    """Problems 5 and 7: what it is comes first, where its figures come from is one tap away."""
+    anne = sit_down(browser, house)
+    anne.page.locator(".city .noble").first.click(force=True)  # it may not be claimed now
+    sheet = anne.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Cost:")
+    note = sheet.locator("details")
+    expect(note.locator("p").first).not_to_be_visible()
+    note.locator("summary").click()
+    expect(note).to_contain_text("best guess")
+    expect(anne.page.locator("[data-board] sup")).to_have_count(0)
+    anne.close()
+
+
+def test_a_refusal_goes_by_itself_and_lets_fingers_through(browser: Browser, house: House) -> None:
+    """R11."""
+    anne = sit_down(browser, house, size=PHONE, has_touch=True, is_mobile=True)
+    why = anne.page.locator("#why-not")
+    end = anne.page.locator(".cards .end button")
+    end.tap(force=True)
+    why.wait_for()
+    assert why.evaluate("(one) => getComputedStyle(one).pointerEvents") == "none"
+    anne.page.locator(".seats button").first.tap()
+    expect(anne.page.locator("dialog[open]")).to_be_visible()
+    why.wait_for(state="detached")
+    anne.page.keyboard.press("Escape")
+    anne.page.locator("dialog[open]").wait_for(state="detached")
+    end.tap(force=True)
+    why.wait_for()
+    why.wait_for(state="detached")
+    anne.close()
+
+
+def test_a_replay_shows_every_hand_and_offers_nothing(browser: Browser, house: House) -> None:
+    """R6."""
+    anne = Person(browser, house)
+    table = anne.open_table("royals", [ME, BOT])
+    anne.autopilot()
+    anne.page.locator(".room[data-over='true']").wait_for()
+    anne.go(f"/replay/{table}?at=40")
+    expect(anne.page.locator(".hands li")).to_have_count(2)
+    expect(anne.page.locator(".cards .end")).to_have_count(0)
+    anne.page.locator(".seats button").first.click()
+    sheet = anne.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Cards of Anne")
+    anne.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    anne.page.locator(".controls .button", has=anne.page.locator("svg")).nth(6).click()
+    current = anne.page.locator("dialog[open] [aria-current]")
+    expect(current).to_be_in_viewport()
+    anne.go(f"/replay/{table}?at=40&as=0")
+    expect(anne.page.locator(".cards .end button")).not_to_be_visible()
+    anne.close()

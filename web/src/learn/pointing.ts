@@ -1,0 +1,76 @@
+/** Points at a part of the board: finds it by its `data-focus`, brings it into view, and follows it. */
+
+/** Around what is meant, in pixels. */
+const MARGIN = 3;
+
+export interface Pointer {
+  still: boolean;
+  /** The part lies elsewhere now; null: it cannot be seen. */
+  moved(rect: DOMRect | null): void;
+  /** The part is there, by this name. */
+  found(element: HTMLElement, name: string): void;
+}
+
+/** Point at a part for as long as it is meant; returns what ends it. Boards are drawn anew, so it is looked for in every frame. */
+export function point(focus: string, pointer: Pointer): () => void {
+  let meant: HTMLElement | null = null;
+  let last = '';
+  let frame = 0;
+  const look = () => {
+    const found = part(focus);
+    if (found !== meant) {
+      meant?.removeAttribute('data-taught');
+      meant = found;
+      if (found) {
+        found.setAttribute('data-taught', '');
+        found.scrollIntoView({ block: 'nearest', behavior: pointer.still ? 'instant' : 'smooth' });
+        pointer.found(found, nameOf(found));
+      }
+    }
+    const rect = found && seen(found);
+    const now = JSON.stringify(rect);
+    if (now !== last) pointer.moved(rect);
+    last = now;
+    frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => {
+    cancelAnimationFrame(frame);
+    meant?.removeAttribute('data-taught');
+  };
+}
+
+const LIT = '.lit, .primary:not(:disabled)';
+
+/**
+ * Return what is meant: of several names the last that is there and lit, since it comes later in the same decision (a
+ * card, then its place), or else the first that is there.
+ */
+function part(focus: string): HTMLElement | null {
+  const there = focus.split(' ').flatMap((name) => {
+    const all = document.querySelectorAll<HTMLElement>(`.room [data-focus="${name}"]`);
+    return [...all].find((one) => one.checkVisibility()) ?? [];
+  });
+  const lit = there.filter((one) => one.matches(LIT) || one.querySelector(LIT));
+  return lit.at(-1) ?? there[0] ?? null;
+}
+
+/** Return where a part is, as far as the board shows it. */
+function seen(element: HTMLElement): DOMRect | null {
+  const own = element.getBoundingClientRect();
+  const frame =
+    element.closest('[data-board]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const left = Math.max(own.left - MARGIN, frame.left, 0);
+  const top = Math.max(own.top - MARGIN, frame.top, 0);
+  const right = Math.min(own.right + MARGIN, frame.right, innerWidth);
+  const bottom = Math.min(own.bottom + MARGIN, frame.bottom, innerHeight);
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+}
+
+/** Return what a part is called for those who listen. */
+function nameOf(element: HTMLElement): string {
+  const labelled = element.getAttribute('aria-labelledby');
+  const label =
+    element.getAttribute('aria-label') ?? (labelled && document.getElementById(labelled)?.textContent);
+  return (label ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+}

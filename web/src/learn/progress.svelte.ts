@@ -1,0 +1,53 @@
+/** How far one has come in each lesson, and what one has played: remembered by this browser alone. */
+
+const KEY = 'regency-learning';
+
+interface Kept {
+  /** By `game/number`: the step to go on with. */
+  steps: Record<string, number>;
+  /** Lessons that were finished. */
+  done: string[];
+  /** Games of which a match was begun. */
+  played: string[];
+}
+
+function load(): Kept {
+  const nothing: Kept = { steps: {}, done: [], played: [] };
+  try {
+    return { ...nothing, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return nothing; // what cannot be read is begun anew
+  }
+}
+
+class Progress {
+  #kept = $state.raw(load());
+
+  step = (lesson: string): number => this.#kept.steps[lesson] ?? 0;
+  isDone = (lesson: string): boolean => this.#kept.done.includes(lesson);
+  hasPlayed = (game: string): boolean => this.#kept.played.includes(game);
+
+  reached(lesson: string, step: number): void {
+    this.#keep({ steps: { ...this.#kept.steps, [lesson]: step } });
+  }
+
+  finished(lesson: string): void {
+    const { [lesson]: _, ...steps } = this.#kept.steps;
+    this.#keep({ steps, done: [...new Set([...this.#kept.done, lesson])] });
+  }
+
+  played(game: string): void {
+    if (!this.hasPlayed(game)) this.#keep({ played: [...this.#kept.played, game] });
+  }
+
+  #keep(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // a browser that keeps nothing begins anew next time
+    }
+  }
+}
+
+export const progress = new Progress();

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { figure, type Person } from './figure';
+import { DIAPERS } from './grounds';
+import { PAINTS } from './pen';
+
+const HERE = import.meta.dirname;
+const BYTES = 2500;
+const MEAN_BYTES = 2000;
+const GZIPPED_BYTES = 60 * 1024;
+
+const found = import.meta.glob<{ CAST: Record<string, Person> }>(
+  '../../../../src/regency/games/*/web/art/cast.ts',
+  { eager: true },
+);
+const casts = Object.entries(found).map(([path, { CAST }]) => ({ path, CAST }));
+const everyone = casts.flatMap(({ CAST }) => Object.values(CAST));
+
+/** Return the first tag that is not closed, or what is not a tag. */
+function malformed(svg: string): string | null {
+  const open: string[] = [];
+  for (const [tag, close, name, attributes, alone] of svg.matchAll(/<(\/?)(\w+)([^<>]*?)(\/?)>|[^<]+|</g)) {
+    if (!name) return tag;
+    if (!/^( [\w-]+="[^"<&]*")*$/.test(attributes!)) return tag;
+    if (close && open.pop() !== name) return tag;
+    if (!close && !alone) open.push(name);
+  }
+  return open[0] ?? null;
+}
+
+describe('a portrait', () => {
+  it('is well-formed', () => {
+    expect(malformed('<g><path d="M0 0"/></g>')).toBeNull();
+    expect(malformed('<g><path d="M0 0">')).toBe('g');
+    expect(everyone.map((who) => malformed(figure(who))).filter(Boolean)).toEqual([]);
+  });
+
+  it('names no number that is none', () => {
+    expect(everyone.filter((who) => /NaN|undefined|null/.test(figure(who)))).toEqual([]);
+  });
+
+  it('is small', () => {
+    const sizes = everyone.map((who) => figure(who).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(BYTES);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(MEAN_BYTES);
+  });
+
+  it('shares headgear and what is held with nobody of its game', () => {
+    for (const { CAST } of casts) {
+      const marks = Object.values(CAST).map(({ hat, hair, holds }) => JSON.stringify([hat ?? hair, holds]));
+      expect(new Set(marks).size).toBe(marks.length);
+    }
+  });
+
+  it('is painted with paints that the style sheet knows', () => {
+    const css = readFileSync(join(HERE, 'portraits.css'), 'utf-8');
+    const paints = PAINTS.filter((paint) => css.includes(`--p-${paint}: `));
+    expect(paints).toEqual([...PAINTS]);
+    for (const paint of PAINTS) {
+      expect(css).toContain(`.f-${paint} {\n  fill: var(--p-${paint});`);
+      expect(css).toContain(`.l-${paint} {\n  stroke: var(--p-${paint});`);
+    }
+  });
+});
+
+it('a ground is told by its diaper alone', () => {
+  const drawn = Object.values(DIAPERS);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(drawn.filter((d) => /NaN|undefined/.test(d))).toEqual([]);
+});
+
+it('the art of a game weighs little, even before it is minified', () => {
+  const hand = readdirSync(HERE, { recursive: true, encoding: 'utf-8' }).filter((file) =>
+    /\.(ts|css)$/.test(file),
+  );
+  const shared = hand
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(HERE, file), 'utf-8'));
+  for (const { path } of casts) {
+    const cast = readFileSync(join(HERE, path), 'utf-8');
+    expect(gzipSync([...shared, cast].join('')).length).toBeLessThan(GZIPPED_BYTES);
+  }
+});
