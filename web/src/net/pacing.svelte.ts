@@ -20,11 +20,15 @@ export const AT_ONCE: Omit<Stagehand, 'show'> = {
   land: () => undefined,
 };
 
+/** What a state is to who looks on: others' moves to be played out, nothing new, the answer to one's own
+ *  move (or a moment that nobody waits for), or all that was missed during a break. */
+export type Coming = 'others' | 'nothing-new' | 'own' | 'missed';
+
 export class Pacing {
   /** Something is being played out: it is nobody's turn until the last card has landed. */
   following = $state(false);
   readonly #hand: Stagehand;
-  #queue: DrawnMessage[] = [];
+  #queue: { state: DrawnMessage; beat: number }[] = [];
   /** Which playing out goes on: one that was cut short finds another number here. */
   #round = 0;
   readonly #holds = new Set<Promise<unknown>>();
@@ -33,15 +37,23 @@ export class Pacing {
     this.#hand = hand;
   }
 
-  /** Take in a state; one that is *watched* waits for its turn to be shown, any other ends all waiting. */
-  hear(state: DrawnMessage, watched: boolean): void {
-    if (!watched || this.#hand.pace() === 'at-once') {
-      this.#stop();
-      this.#hand.show([...this.#queue.splice(0), state], false);
-      return;
+  /** Take in a state: what others did waits for its turn to be shown, one's own move ends all waiting. */
+  hear(state: DrawnMessage, coming: Coming): void {
+    if (this.#hand.pace() !== 'at-once') {
+      if (coming === 'others') {
+        this.#queue.push({ state, beat: beatOf(state, this.#hand.pace()) });
+        if (!this.following) void this.#play();
+        return;
+      }
+      if (coming === 'nothing-new' && this.following) {
+        this.#queue.push({ state, beat: 0 });
+        return;
+      }
     }
-    this.#queue.push(state);
-    if (!this.following) void this.#play();
+    this.#stop();
+    // Nobody saw what was missed happen, and whose turn it is must not wait for it to fly.
+    if (coming === 'missed') this.#hand.land();
+    this.#hand.show([...this.#rest(), state], coming === 'missed');
   }
 
   /** Let nothing go on before something else is over, a scene over the board for one. */
@@ -58,9 +70,13 @@ export class Pacing {
     if (!this.following) return;
     this.#stop();
     this.#hand.land();
-    const rest = this.#queue.splice(0);
+    const rest = this.#rest();
     if (rest.length > 0) this.#hand.show(rest, true);
   };
+
+  #rest(): DrawnMessage[] {
+    return this.#queue.splice(0).map((one) => one.state);
+  }
 
   #stop(): void {
     this.#round++;
@@ -72,10 +88,10 @@ export class Pacing {
     this.following = true;
     const round = ++this.#round;
     do {
-      const state = this.#queue.shift();
-      if (state) {
-        this.#hand.show([state], false);
-        await pause(beatOf(state, this.#hand.pace()));
+      const next = this.#queue.shift();
+      if (next) {
+        this.#hand.show([next.state], false);
+        await pause(next.beat);
       }
       while (this.#holds.size > 0 && round === this.#round) await Promise.allSettled(this.#holds);
       await this.#hand.landed();

@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers());
 describe('playing out', () => {
   it('shows one state after the other, and is over after the last', async () => {
     const pacing = stage();
-    for (const at of [1, 2, 3]) pacing.hear(state(at), true);
+    for (const at of [1, 2, 3]) pacing.hear(state(at), 'others');
     expect(shown).toEqual(['1']);
     await vi.advanceTimersByTimeAsync(BEATS.normal.turn);
     expect(shown).toEqual(['1', '2']);
@@ -50,7 +50,7 @@ describe('playing out', () => {
       land = resolve;
     });
     const pacing = stage();
-    pacing.hear(state(1), true);
+    pacing.hear(state(1), 'others');
     await vi.runAllTimersAsync();
     expect(pacing.following).toBe(true);
     land();
@@ -61,8 +61,8 @@ describe('playing out', () => {
   it('waits for what is shown over the board', async () => {
     let over = () => {};
     const pacing = stage();
-    pacing.hear(state(1), true);
-    pacing.hear(state(2), true);
+    pacing.hear(state(1), 'others');
+    pacing.hear(state(2), 'others');
     pacing.hold(
       new Promise<void>((resolve) => {
         over = resolve;
@@ -78,13 +78,13 @@ describe('playing out', () => {
   it('waits for what is shown over the board after one’s own move too', async () => {
     let over = () => {};
     const pacing = stage();
-    pacing.hear(state(1, 0), false);
+    pacing.hear(state(1, 0), 'own');
     pacing.hold(
       new Promise<void>((resolve) => {
         over = resolve;
       }),
     );
-    pacing.hear(state(2), true);
+    pacing.hear(state(2), 'others');
     await vi.runAllTimersAsync();
     expect([shown, pacing.following]).toEqual([['1'], true]);
     over();
@@ -94,7 +94,7 @@ describe('playing out', () => {
 
   it('shows all the rest at once, still, when it is skipped', async () => {
     const pacing = stage();
-    for (const at of [1, 2, 3]) pacing.hear(state(at), true);
+    for (const at of [1, 2, 3]) pacing.hear(state(at), 'others');
     pacing.hold(new Promise(() => {}));
     pacing.skip();
     expect(shown).toEqual(['1', '2+3!']);
@@ -105,9 +105,9 @@ describe('playing out', () => {
 
   it('goes on afterwards with what comes next', async () => {
     const pacing = stage();
-    pacing.hear(state(1), true);
+    pacing.hear(state(1), 'others');
     pacing.skip();
-    pacing.hear(state(2), true);
+    pacing.hear(state(2), 'others');
     expect(shown).toEqual(['1', '2']);
     await vi.runAllTimersAsync();
     expect(pacing.following).toBe(false);
@@ -115,18 +115,38 @@ describe('playing out', () => {
 
   it('ends where something comes that is not to be waited for', () => {
     const pacing = stage();
-    pacing.hear(state(1), true);
-    pacing.hear(state(2), true);
-    pacing.hear(state(3, 0), false);
+    pacing.hear(state(1), 'others');
+    pacing.hear(state(2), 'others');
+    pacing.hear(state(3, 0), 'own');
     expect(shown).toEqual(['1', '2+3']);
     expect(pacing.following).toBe(false);
+  });
+
+  it('goes on where a state comes that tells nothing new', async () => {
+    const pacing = stage();
+    pacing.hear(state(1), 'others');
+    pacing.hear(state(2), 'others');
+    pacing.hear(state(2), 'nothing-new');
+    expect([shown, pacing.following]).toEqual([['1'], true]);
+    await vi.runAllTimersAsync();
+    expect([shown, pacing.following]).toEqual([['1', '2', '2'], false]);
+    pacing.hear(state(2), 'nothing-new');
+    expect([shown.length, pacing.following]).toEqual([4, false]);
+  });
+
+  it('shows what was missed at once and still: nothing flies when it is one’s turn', () => {
+    const pacing = stage();
+    pacing.hear(state(1), 'others');
+    pacing.hear(state(2), 'others');
+    pacing.hear(state(5), 'missed');
+    expect([shown, pacing.following, cleared]).toEqual([['1', '2+5!'], false, 1]);
   });
 
   it('never waits at once', () => {
     pace = 'at-once';
     const pacing = stage();
-    pacing.hear(state(1), true);
-    pacing.hear(state(2), true);
+    pacing.hear(state(1), 'others');
+    pacing.hear(state(2), 'others');
     expect(shown).toEqual(['1', '2']);
     expect(pacing.following).toBe(false);
   });

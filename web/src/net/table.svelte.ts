@@ -12,7 +12,7 @@ import type {
   Text,
 } from '../wire';
 import { type Ask, Lost } from './link';
-import { AT_ONCE, Pacing, type Stagehand } from './pacing.svelte';
+import { AT_ONCE, type Coming, Pacing, type Stagehand } from './pacing.svelte';
 import { type Fate, type Saying, Sayings } from './sayings.svelte';
 import type { Artist, Channel, Hooks, Status, TableSource } from './source';
 
@@ -201,22 +201,25 @@ export class TableClient {
 
   #heard(message: FromServer): void {
     if (message.type === 'table') this.table = message.table;
-    else if (message.type === 'drawn') this.#pacing.hear(message, this.#isWatched(message));
+    else if (message.type === 'drawn') this.#pacing.hear(message, this.#coming(message));
     else if (message.type === 'chat') this.#hear(message);
   }
 
-  /** Whether a state tells what others just did, to be played out: all else is shown as it comes. */
-  #isWatched(state: DrawnMessage): boolean {
+  /** What a state that arrives is to who looks on. */
+  #coming(state: DrawnMessage): Coming {
     const [before, pending] = [this.#latest, this.#pending];
     this.#latest = state;
-    const caughtUp = !this.#catchingUp;
+    const missed = this.#catchingUp;
     this.#catchingUp = false;
+    if (before === null || state.undone !== null) return 'own';
+    if (before.viewer !== state.viewer || before.hand_over !== state.hand_over) return 'own';
+    if (missed) return 'missed';
     // Where time runs, nobody's time is spent on looking on.
-    if (!caughtUp || before === null || state.clocks !== null || state.undone !== null) return false;
-    if (before.viewer !== state.viewer || before.hand_over !== state.hand_over) return false;
+    if (state.clocks !== null) return 'own';
     const fresh = state.log.filter((step) => step.at > before.at);
+    if (fresh.length === 0) return 'nothing-new';
     const answered = pending !== null && fresh.some((step) => step.seat === state.viewer);
-    return fresh.length > 0 && !answered;
+    return answered ? 'own' : 'others';
   }
 
   /** Show states one after the other; only the last is seen, and all that happened is news. */
