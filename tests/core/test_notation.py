@@ -168,7 +168,7 @@ def test_a_move_or_chance_that_is_not_legal_changes_nothing() -> None:
     position = Position(GAME, 2, machine="python")
     with pytest.raises(IllegalMove):
         position.play(0, 0)
-    with pytest.raises(IllegalChance, match="is not there"):
+    with pytest.raises(IllegalChance, match="in the pool"):
         position.chance((1, 1))
     with pytest.raises(IllegalChance, match="fixes 2 cards"):
         position.chance((1,))
