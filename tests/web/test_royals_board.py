@@ -157,7 +157,7 @@ def test_points_scored_and_points_foreseen_are_told_apart(browser: Browser, hous
     anne.autopilot(SOME)
     assert anne.wait_for_turn()
     for seat in anne.page.locator(".seats button").all():
-        scored = seat.locator("b").inner_text()
+        scored = seat.locator("b.figures").inner_text()
         foreseen = seat.locator(".now").inner_text()
         said = seat.locator(".hidden-visually").inner_text()
         assert f" {scored} point" in said
