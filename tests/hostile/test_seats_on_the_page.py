@@ -127,7 +127,7 @@ def test_a_person_who_is_away_is_stood_in_for_and_told_why(browser: Browser, hou
     expect(told).to_contain_text("Ben is away. The host lets a bot take over")
     expect(told).to_contain_text("Ben is back and plays again.")
     back.page.get_by_role("button", name="Log").click()
-    expect(back.page.locator("dialog .story")).to_contain_text("Ben is back and plays again.")
+    expect(back.page.locator("dialog .story")).to_contain_text("You’re back and play again.")
     anne.close()
     back.close()
 

@@ -44,10 +44,10 @@ def test_an_undo_is_asked_refused_and_withdrawn_for_all_to_see(
     expect(anne.page.get_by_role("button", name="Undo")).to_be_disabled()
     expect(ben.page.get_by_text("Anne wants to undo their last move.")).to_be_visible()
     ben.page.get_by_role("button", name="Decline").click()
-    refused = "Ben doesn’t allow Anne’s undo."
-    for person in (anne, ben):
-        expect(person.page.get_by_test_id("latest")).to_contain_text(refused)
-        expect(person.page.get_by_test_id("told")).to_contain_text(refused)
+    refused = "Ben doesn’t allow your undo."
+    for person, words in ((anne, refused), (ben, "You don’t allow Anne’s undo.")):
+        expect(person.page.get_by_test_id("latest")).to_contain_text(words)
+        expect(person.page.get_by_test_id("told")).to_contain_text(words)
     expect(anne.page.locator(".story")).to_contain_text(refused)
     anne.page.get_by_role("button", name="Ask to undo").click()
     anne.page.get_by_role("button", name="Withdraw").click()
@@ -57,7 +57,8 @@ def test_an_undo_is_asked_refused_and_withdrawn_for_all_to_see(
     at = anne.at
     ben.page.get_by_role("button", name="Allow").click()
     anne.page.wait_for_function("(at) => document.querySelector('.room').dataset.at > at", arg=at)
-    expect(anne.page.locator(".story")).to_contain_text("Anne undoes a move.")
+    expect(anne.page.locator(".story")).to_contain_text("You undo a move.")
+    expect(ben.page.locator(".story")).to_contain_text("Anne undoes a move.")
     anne.close()
     ben.close()
 

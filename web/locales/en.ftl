@@ -215,28 +215,76 @@ hint-merit-close = Nearly as good.
 hint-take = Choose this move
 log = Log
 log-empty = No moves yet.
-story-sat-down = { $name } takes seat { $number }.
-story-stood-in = { $why ->
-    [left] { $name } leaves the match. A bot takes over ({ $level }).
-    [removed] The host gives { $name }’s seat to a bot ({ $level }).
-    [absent] { $name } is away. The host lets a bot take over ({ $level }).
-    [time] { $name } runs out of time. A bot takes over ({ $level }).
-   *[other] { $name } lets a bot take over ({ $level }).
+story-sat-down = { $who ->
+    [you] You take seat { $number }.
+   *[other] { $name } takes seat { $number }.
 }
-story-came-back = { $name } is back and plays again.
-story-seat-asked = { $name } asks for seat { $number }.
+story-stood-in = { $who ->
+    [you] { $why ->
+        [left] You leave the match. A bot takes over ({ $level }).
+        [removed] The host gives your seat to a bot ({ $level }).
+        [absent] You’re away. The host lets a bot take over ({ $level }).
+        [time] You run out of time. A bot takes over ({ $level }).
+       *[other] You let a bot take over ({ $level }).
+    }
+   *[other] { $why ->
+        [left] { $name } leaves the match. A bot takes over ({ $level }).
+        [removed] The host gives { $name }’s seat to a bot ({ $level }).
+        [absent] { $name } is away. The host lets a bot take over ({ $level }).
+        [time] { $name } runs out of time. A bot takes over ({ $level }).
+       *[other] { $name } lets a bot take over ({ $level }).
+    }
+}
+story-came-back = { $who ->
+    [you] You’re back and play again.
+   *[other] { $name } is back and plays again.
+}
+story-seat-asked = { $who ->
+    [you] You ask for seat { $number }.
+   *[other] { $name } asks for seat { $number }.
+}
 story-seat-refused = { $how ->
-    [silence] Not everyone agreed in time: { $name } doesn’t get seat { $number }.
-   *[person] { $by } says no: { $name } doesn’t get seat { $number }.
+    [silence] Not everyone agreed in time: { $who ->
+        [you] you don’t get seat { $number }.
+       *[other] { $name } doesn’t get seat { $number }.
+    }
+   *[person] { $by_who ->
+        [you] You say no: { $name } doesn’t get seat { $number }.
+       *[other] { $by } says no: { $who ->
+            [you] you don’t get seat { $number }.
+           *[other] { $name } doesn’t get seat { $number }.
+        }
+    }
 }
-story-seat-withdrawn = { $name } no longer asks for a seat.
-story-undo-asked = { $name } asks to undo a move.
+story-seat-withdrawn = { $who ->
+    [you] You no longer ask for a seat.
+   *[other] { $name } no longer asks for a seat.
+}
+story-undo-asked = { $who ->
+    [you] You ask to undo a move.
+   *[other] { $name } asks to undo a move.
+}
 story-undo-refused = { $how ->
-    [silence] The match went on, so { $name }’s undo request has lapsed.
-   *[person] { $by } doesn’t allow { $name }’s undo.
+    [silence] { $who ->
+        [you] The match went on, so your undo request has lapsed.
+       *[other] The match went on, so { $name }’s undo request has lapsed.
+    }
+   *[person] { $by_who ->
+        [you] You don’t allow { $name }’s undo.
+       *[other] { $who ->
+            [you] { $by } doesn’t allow your undo.
+           *[other] { $by } doesn’t allow { $name }’s undo.
+        }
+    }
 }
-story-undo-withdrawn = { $name } no longer asks to undo.
-story-undone = { $name } undoes a move.
+story-undo-withdrawn = { $who ->
+    [you] You no longer ask to undo.
+   *[other] { $name } no longer asks to undo.
+}
+story-undone = { $who ->
+    [you] You undo a move.
+   *[other] { $name } undoes a move.
+}
 story-renewed = { $why ->
     [options] The options changed: new deal.
    *[seats] The table changed: new deal.

@@ -215,28 +215,76 @@ hint-merit-close = Presque aussi bon.
 hint-take = Choisir
 log = Journal
 log-empty = Il ne s’est encore rien passé.
-story-sat-down = { $name } prend la place { $number }.
-story-stood-in = { $why ->
-    [left] { $name } quitte la partie ; un robot joue ({ $level }).
-    [removed] { $name } : l’hôte confie la place à un robot ({ $level }).
-    [absent] { $name } est hors ligne ; l’hôte laisse jouer un robot ({ $level }).
-    [time] { $name } n’a plus de temps ; un robot joue ({ $level }).
-   *[other] { $name } laisse jouer un robot ({ $level }).
+story-sat-down = { $who ->
+    [you] Vous prenez la place { $number }.
+   *[other] { $name } prend la place { $number }.
 }
-story-came-back = { $name } revient et joue.
-story-seat-asked = { $name } demande la place { $number }.
+story-stood-in = { $who ->
+    [you] { $why ->
+        [left] Vous quittez la partie : un robot joue à votre place ({ $level }).
+        [removed] L’hôte confie votre place à un robot ({ $level }).
+        [absent] Vous êtes hors ligne : l’hôte laisse jouer un robot ({ $level }).
+        [time] Vous n’avez plus de temps : un robot joue à votre place ({ $level }).
+       *[other] Vous laissez jouer un robot ({ $level }).
+    }
+   *[other] { $why ->
+        [left] { $name } quitte la partie : un robot prend le relais ({ $level }).
+        [removed] { $name } : l’hôte confie la place à un robot ({ $level }).
+        [absent] { $name } est hors ligne : l’hôte laisse jouer un robot ({ $level }).
+        [time] { $name } n’a plus de temps : un robot prend le relais ({ $level }).
+       *[other] { $name } laisse jouer un robot ({ $level }).
+    }
+}
+story-came-back = { $who ->
+    [you] Vous reprenez votre place.
+   *[other] { $name } reprend sa place.
+}
+story-seat-asked = { $who ->
+    [you] Vous demandez la place { $number }.
+   *[other] { $name } demande la place { $number }.
+}
 story-seat-refused = { $how ->
-    [silence] Tous n’ont pas accepté à temps : { $name } n’obtient pas la place { $number }.
-   *[person] { $by } dit non : { $name } n’obtient pas la place { $number }.
+    [silence] Tous n’ont pas accepté à temps : { $who ->
+        [you] vous n’obtenez pas la place { $number }.
+       *[other] { $name } n’obtient pas la place { $number }.
+    }
+   *[person] { $by_who ->
+        [you] Vous refusez : { $name } n’obtient pas la place { $number }.
+       *[other] { $by } refuse : { $who ->
+            [you] vous n’obtenez pas la place { $number }.
+           *[other] { $name } n’obtient pas la place { $number }.
+        }
+    }
 }
-story-seat-withdrawn = { $name } ne demande plus de place.
-story-undo-asked = { $name } demande à annuler un coup.
+story-seat-withdrawn = { $who ->
+    [you] Vous ne demandez plus de place.
+   *[other] { $name } ne demande plus de place.
+}
+story-undo-asked = { $who ->
+    [you] Vous demandez à annuler un coup.
+   *[other] { $name } demande à annuler un coup.
+}
 story-undo-refused = { $how ->
-    [silence] La partie a continué : l’annulation demandée par { $name } est abandonnée.
-   *[person] { $by } refuse l’annulation demandée par { $name }.
+    [silence] { $who ->
+        [you] La partie a continué : votre demande d’annulation est abandonnée.
+       *[other] La partie a continué : l’annulation demandée par { $name } est abandonnée.
+    }
+   *[person] { $by_who ->
+        [you] Vous refusez l’annulation demandée par { $name }.
+       *[other] { $who ->
+            [you] { $by } refuse votre demande d’annulation.
+           *[other] { $by } refuse l’annulation demandée par { $name }.
+        }
+    }
 }
-story-undo-withdrawn = { $name } ne demande plus d’annulation.
-story-undone = { $name } annule un coup.
+story-undo-withdrawn = { $who ->
+    [you] Vous ne demandez plus d’annulation.
+   *[other] { $name } ne demande plus d’annulation.
+}
+story-undone = { $who ->
+    [you] Vous annulez un coup.
+   *[other] { $name } annule un coup.
+}
 story-renewed = { $why ->
     [options] Les options ont changé : une nouvelle donne est scellée.
    *[seats] La table a changé : une nouvelle donne est scellée.

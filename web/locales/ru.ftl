@@ -228,28 +228,76 @@ hint-merit-close = Почти так же хорошо.
 hint-take = Выбрать
 log = Журнал
 log-empty = Ещё ничего не произошло.
-story-sat-down = { $name } садится за стол (место { $number }).
-story-stood-in = { $why ->
-    [left] { $name } выходит из партии; дальше играет бот ({ $level }).
-    [removed] Хозяин передаёт место боту ({ $level }): { $name }.
-    [absent] { $name } не в сети; хозяин разрешает играть боту ({ $level }).
-    [time] У игрока { $name } вышло время; дальше играет бот ({ $level }).
-   *[other] { $name } разрешает играть боту ({ $level }).
+story-sat-down = { $who ->
+    [you] Вы садитесь за стол (место { $number }).
+   *[other] { $name } садится за стол (место { $number }).
 }
-story-came-back = { $name } возвращается и играет дальше.
-story-seat-asked = { $name } просит место { $number }.
+story-stood-in = { $who ->
+    [you] { $why ->
+        [left] Вы выходите из партии; дальше за вас играет бот ({ $level }).
+        [removed] Хозяин передаёт ваше место боту ({ $level }).
+        [absent] Вы не в сети; хозяин разрешает играть боту ({ $level }).
+        [time] Ваше время вышло; дальше за вас играет бот ({ $level }).
+       *[other] Вы разрешаете играть боту ({ $level }).
+    }
+   *[other] { $why ->
+        [left] { $name } выходит из партии; дальше играет бот ({ $level }).
+        [removed] { $name }: хозяин передаёт место боту ({ $level }).
+        [absent] { $name } не в сети; хозяин разрешает играть боту ({ $level }).
+        [time] У игрока { $name } вышло время; дальше играет бот ({ $level }).
+       *[other] { $name } разрешает играть боту ({ $level }).
+    }
+}
+story-came-back = { $who ->
+    [you] Вы возвращаетесь и играете дальше.
+   *[other] { $name } возвращается и играет дальше.
+}
+story-seat-asked = { $who ->
+    [you] Вы просите место { $number }.
+   *[other] { $name } просит место { $number }.
+}
 story-seat-refused = { $how ->
-    [silence] Не все согласились вовремя: { $name } не получает место { $number }.
-   *[person] { $by } говорит «нет»: { $name } не получает место { $number }.
+    [silence] Не все согласились вовремя: { $who ->
+        [you] вы не получаете место { $number }.
+       *[other] { $name } не получает место { $number }.
+    }
+   *[person] { $by_who ->
+        [you] Вы не соглашаетесь: { $name } не получает место { $number }.
+       *[other] { $by } не соглашается: { $who ->
+            [you] вы не получаете место { $number }.
+           *[other] { $name } не получает место { $number }.
+        }
+    }
 }
-story-seat-withdrawn = { $name } больше не просит места.
-story-undo-asked = { $name } просит отменить ход.
+story-seat-withdrawn = { $who ->
+    [you] Вы больше не просите места.
+   *[other] { $name } больше не просит места.
+}
+story-undo-asked = { $who ->
+    [you] Вы просите отменить ход.
+   *[other] { $name } просит отменить ход.
+}
 story-undo-refused = { $how ->
-    [silence] Партия пошла дальше: { $name } уже не может отменить ход.
-   *[person] { $by } не соглашается: { $name } не отменяет ход.
+    [silence] Партия пошла дальше: { $who ->
+        [you] вы уже не можете отменить ход.
+       *[other] { $name } уже не может отменить ход.
+    }
+   *[person] { $by_who ->
+        [you] Вы не соглашаетесь: { $name } не отменяет ход.
+       *[other] { $by } не соглашается: { $who ->
+            [you] вы не отменяете ход.
+           *[other] { $name } не отменяет ход.
+        }
+    }
 }
-story-undo-withdrawn = { $name } больше не просит отменить ход.
-story-undone = { $name } отменяет свой ход.
+story-undo-withdrawn = { $who ->
+    [you] Вы больше не просите отменить ход.
+   *[other] { $name } больше не просит отменить ход.
+}
+story-undone = { $who ->
+    [you] Вы отменяете свой ход.
+   *[other] { $name } отменяет свой ход.
+}
 story-renewed = { $why ->
     [options] Параметры партии изменились: обещана новая раздача.
    *[seats] Состав игроков изменился: обещана новая раздача.

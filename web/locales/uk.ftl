@@ -228,28 +228,76 @@ hint-merit-close = Майже так само добре.
 hint-take = Вибрати
 log = Журнал
 log-empty = Ще нічого не сталося.
-story-sat-down = { $name } сідає за стіл (місце { $number }).
-story-stood-in = { $why ->
-    [left] { $name } виходить із партії; далі грає бот ({ $level }).
-    [removed] Господар передає місце боту ({ $level }): { $name }.
-    [absent] { $name } не в мережі; господар дозволяє грати боту ({ $level }).
-    [time] { $name } не має більше часу; далі грає бот ({ $level }).
-   *[other] { $name } дозволяє грати боту ({ $level }).
+story-sat-down = { $who ->
+    [you] Ви сідаєте за стіл (місце { $number }).
+   *[other] { $name } сідає за стіл (місце { $number }).
 }
-story-came-back = { $name } повертається і грає далі.
-story-seat-asked = { $name } просить місце { $number }.
+story-stood-in = { $who ->
+    [you] { $why ->
+        [left] Ви виходите з партії; далі за вас грає бот ({ $level }).
+        [removed] Господар передає ваше місце боту ({ $level }).
+        [absent] Ви не в мережі; господар дозволяє грати боту ({ $level }).
+        [time] Ваш час вичерпано; далі за вас грає бот ({ $level }).
+       *[other] Ви дозволяєте грати боту ({ $level }).
+    }
+   *[other] { $why ->
+        [left] { $name } виходить із партії; далі грає бот ({ $level }).
+        [removed] { $name }: господар передає місце боту ({ $level }).
+        [absent] { $name } не в мережі; господар дозволяє грати боту ({ $level }).
+        [time] { $name } не має більше часу; далі грає бот ({ $level }).
+       *[other] { $name } дозволяє грати боту ({ $level }).
+    }
+}
+story-came-back = { $who ->
+    [you] Ви повертаєтеся і граєте далі.
+   *[other] { $name } повертається і грає далі.
+}
+story-seat-asked = { $who ->
+    [you] Ви просите місце { $number }.
+   *[other] { $name } просить місце { $number }.
+}
 story-seat-refused = { $how ->
-    [silence] Не всі погодилися вчасно: { $name } не отримує місця { $number }.
-   *[person] { $by } каже «ні»: { $name } не отримує місця { $number }.
+    [silence] Не всі погодилися вчасно: { $who ->
+        [you] ви не отримуєте місця { $number }.
+       *[other] { $name } не отримує місця { $number }.
+    }
+   *[person] { $by_who ->
+        [you] Ви не погоджуєтеся: { $name } не отримує місця { $number }.
+       *[other] { $by } не погоджується: { $who ->
+            [you] ви не отримуєте місця { $number }.
+           *[other] { $name } не отримує місця { $number }.
+        }
+    }
 }
-story-seat-withdrawn = { $name } більше не просить місця.
-story-undo-asked = { $name } просить повернути хід.
+story-seat-withdrawn = { $who ->
+    [you] Ви більше не просите місця.
+   *[other] { $name } більше не просить місця.
+}
+story-undo-asked = { $who ->
+    [you] Ви просите повернути хід.
+   *[other] { $name } просить повернути хід.
+}
 story-undo-refused = { $how ->
-    [silence] Партія пішла далі: { $name } вже не може повернути хід.
-   *[person] { $by } не погоджується: { $name } не повертає хід.
+    [silence] Партія пішла далі: { $who ->
+        [you] ви вже не можете повернути хід.
+       *[other] { $name } вже не може повернути хід.
+    }
+   *[person] { $by_who ->
+        [you] Ви не погоджуєтеся: { $name } не повертає хід.
+       *[other] { $by } не погоджується: { $who ->
+            [you] ви не повертаєте хід.
+           *[other] { $name } не повертає хід.
+        }
+    }
 }
-story-undo-withdrawn = { $name } більше не просить повернути хід.
-story-undone = { $name } повертає свій хід.
+story-undo-withdrawn = { $who ->
+    [you] Ви більше не просите повернути хід.
+   *[other] { $name } більше не просить повернути хід.
+}
+story-undone = { $who ->
+    [you] Ви повертаєте свій хід.
+   *[other] { $name } повертає свій хід.
+}
 story-renewed = { $why ->
     [options] Параметри партії змінилися: обіцяно нову роздачу.
    *[seats] Склад гравців змінився: обіцяно нову роздачу.

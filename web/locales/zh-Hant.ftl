@@ -181,28 +181,76 @@ hint-merit-close = 幾乎一樣好。
 hint-take = 選這個
 log = 紀錄
 log-empty = 還沒有紀錄。
-story-sat-down = { $name }坐上座位{ $number }。
-story-stood-in = { $why ->
-    [left] { $name }離開，由電腦代打（{ $level }）。
-    [removed] 桌主把{ $name }的座位交給電腦（{ $level }）。
-    [absent] { $name }離線，桌主讓電腦代打（{ $level }）。
-    [time] { $name }的時間用完了，由電腦代打（{ $level }）。
-   *[other] { $name }讓電腦代打（{ $level }）。
+story-sat-down = { $who ->
+    [you] 你坐上座位{ $number }。
+   *[other] { $name }坐上座位{ $number }。
 }
-story-came-back = { $name }回來繼續玩。
-story-seat-asked = { $name }請求座位{ $number }。
+story-stood-in = { $who ->
+    [you] { $why ->
+        [left] 你離開了，由電腦代打（{ $level }）。
+        [removed] 桌主把你的座位交給電腦（{ $level }）。
+        [absent] 你離線了，桌主讓電腦代打（{ $level }）。
+        [time] 你的時間用完了，由電腦代打（{ $level }）。
+       *[other] 你讓電腦代打（{ $level }）。
+    }
+   *[other] { $why ->
+        [left] { $name }離開，由電腦代打（{ $level }）。
+        [removed] 桌主把{ $name }的座位交給電腦（{ $level }）。
+        [absent] { $name }離線，桌主讓電腦代打（{ $level }）。
+        [time] { $name }的時間用完了，由電腦代打（{ $level }）。
+       *[other] { $name }讓電腦代打（{ $level }）。
+    }
+}
+story-came-back = { $who ->
+    [you] 你回來繼續玩。
+   *[other] { $name }回來繼續玩。
+}
+story-seat-asked = { $who ->
+    [you] 你請求座位{ $number }。
+   *[other] { $name }請求座位{ $number }。
+}
 story-seat-refused = { $how ->
-    [silence] 並非所有人都及時同意：{ $name }沒有得到座位{ $number }。
-   *[person] { $by }不同意：{ $name }沒有得到座位{ $number }。
+    [silence] 並非所有人都及時同意：{ $who ->
+        [you] 你沒有得到座位{ $number }。
+       *[other] { $name }沒有得到座位{ $number }。
+    }
+   *[person] { $by_who ->
+        [you] 你不同意：{ $name }沒有得到座位{ $number }。
+       *[other] { $by }不同意：{ $who ->
+            [you] 你沒有得到座位{ $number }。
+           *[other] { $name }沒有得到座位{ $number }。
+        }
+    }
 }
-story-seat-withdrawn = { $name }不再請求座位。
-story-undo-asked = { $name }請求復原一步。
+story-seat-withdrawn = { $who ->
+    [you] 你不再請求座位。
+   *[other] { $name }不再請求座位。
+}
+story-undo-asked = { $who ->
+    [you] 你請求復原一步。
+   *[other] { $name }請求復原一步。
+}
 story-undo-refused = { $how ->
-    [silence] 遊戲已繼續：{ $name }的復原請求作廢。
-   *[person] { $by }不同意{ $name }復原。
+    [silence] { $who ->
+        [you] 遊戲已繼續：你的復原請求作廢。
+       *[other] 遊戲已繼續：{ $name }的復原請求作廢。
+    }
+   *[person] { $by_who ->
+        [you] 你不同意{ $name }復原。
+       *[other] { $who ->
+            [you] { $by }不同意你復原。
+           *[other] { $by }不同意{ $name }復原。
+        }
+    }
 }
-story-undo-withdrawn = { $name }不再請求復原。
-story-undone = { $name }復原一步。
+story-undo-withdrawn = { $who ->
+    [you] 你不再請求復原。
+   *[other] { $name }不再請求復原。
+}
+story-undone = { $who ->
+    [you] 你復原一步。
+   *[other] { $name }復原一步。
+}
 story-renewed = { $why ->
     [options] 選項變了：發牌已重新鎖定。
    *[seats] 座位變了：發牌已重新鎖定。

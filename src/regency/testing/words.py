@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import html
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -27,6 +27,16 @@ NUMBERS = (0, 1, 2, 5, 11, 21)
 NAMES = ("Anne", "Ben", "Zoé")
 #: The seats that read a sentence about seat 0 and, where there is one, about another.
 VIEWERS = (None, 0, 1)
+#: What the house and the page put into their messages ready said, such as a person's name.
+READY_SAID: Mapping[str, str] = {
+    **dict.fromkeys(("name", "guest", "asker"), NAMES[2]),
+    **dict.fromkeys(("by", "names", "others"), NAMES[1]),
+    **dict.fromkeys(("game", "summary", "words", "word", "does", "move", "moves"), "…"),
+    **dict.fromkeys(("first", "last", "best", "played", "verdict", "source", "reason"), "…"),
+    **dict.fromkeys(("level", "items", "member", "clause"), "…"),
+    "link": "https://…",
+    "time": "1:30",
+}
 #: Where the page's own files lie, for whoever has the whole repository.
 SHELL = Path("web/locales")
 
@@ -36,6 +46,7 @@ class Said:
     """A message with its arguments, and what became of it for one reader."""
 
     key: str
+    params: Mapping[str, Param]
     viewer: int | None
     words: str
 
@@ -65,7 +76,8 @@ class Voicebook:
         for key in sorted(locale_keys(self.own, language)):
             for params in self._ways(key, needs, choices):
                 for viewer in VIEWERS if _has_seat(params) else (None,):
-                    yield Said(key, viewer, voice.seen_by(viewer).say(Text(key, params)))
+                    words = voice.seen_by(viewer).say(Text(key, params))
+                    yield Said(key, params, viewer, words)
 
     def _ways(
         self, key: str, needs: Mapping[str, Needs], choices: Mapping[str, set[str]]
@@ -103,7 +115,9 @@ class Voicebook:
             return [*sorted(choices[name])]
         known = (key, name) in self.texts
         texts = self.texts[key, name] if known else self.by_name.get(name, set())
-        return [self._text(one, needs) for one in sorted(texts & needs.keys())] or list(NUMBERS)
+        found: list[Param] = [self._text(one, needs) for one in sorted(texts & needs.keys())]
+        ready = [READY_SAID[name]] if name in READY_SAID and not self.by_name else []
+        return found or [*ready] or list(NUMBERS)
 
     def _text(self, key: str, needs: Mapping[str, Needs], deep: int = 0) -> Text:
         """Return a text with arguments of some kind for its own parameters."""
@@ -145,8 +159,8 @@ def _has_seat(params: Mapping[str, Param]) -> bool:
     return any(name == SEAT_PARAM or name.endswith("_" + SEAT_PARAM) for name in params)
 
 
-def of_game(game: Game) -> Voicebook:
-    """Return all that a game can say."""
+def of_game(game: Game) -> Iterator[Voicebook]:
+    """Yield all that a game can say: in a match, in how it is played, and in its lessons."""
     folder = game.folder / "locales"
     book = Voicebook(game.name, folder, [SHARED, folder])
     told = game.show.SHAPES
@@ -158,7 +172,11 @@ def of_game(game: Game) -> Voicebook:
             [one.to_json() for one in (card.name, *card.words)]
         ):
             book.learn(key, params)
-    return book
+    yield book
+    for part in ("guide", "lessons"):
+        own = game.folder / part / "locales"
+        if own.exists():
+            yield replace(book, name=f"{game.name} {part}", own=own, folders=[*book.folders, own])
 
 
 def books(root: Path) -> Iterator[Voicebook]:
@@ -167,7 +185,7 @@ def books(root: Path) -> Iterator[Voicebook]:
     if (root / SHELL).exists():
         yield Voicebook("page", root / SHELL, [SHARED, root / SHELL])
     for game in games().values():
-        yield of_game(game)
+        yield from of_game(game)
 
 
 def page(language: str, root: Path) -> str:

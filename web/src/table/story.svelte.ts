@@ -1,7 +1,7 @@
 /** What people did at the table beside the match: in words, at its place in the log, and as news. */
 import { t } from '../app.svelte';
-import { levelName, personName } from '../names';
-import type { LogStep, StoryLine } from '../wire';
+import { levelName, personName, seatNames } from '../names';
+import type { LogStep, StoryLine, TableInfo } from '../wire';
 
 /** Lines that a banner shows for as long as they matter. */
 const ASKING: StoryLine['kind'][] = ['undo-asked', 'seat-asked'];
@@ -10,14 +10,24 @@ const OF_A_GUEST: StoryLine['kind'][] = ['sat-down', 'seat-asked', 'seat-refused
 const SHOWN_FOR = 10_000;
 const HEARD = 12;
 
-/** Say a line in the present language. */
-export function storyWords(line: StoryLine, names: string[]): string {
-  const name = OF_A_GUEST.includes(line.kind) ? personName(line.name) : line.name || (names[line.seat] ?? '');
+type Seats = Pick<TableInfo, 'seats'>;
+
+/** Say a line in the present language; whoever has one seat alone at this table is “you” there. */
+export function storyWords(line: StoryLine, table: Seats): string {
+  const names = seatNames(table);
+  const mine = table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  const viewer = mine.length === 1 ? mine[0]! : null;
+  const ofGuest = OF_A_GUEST.includes(line.kind);
+  const name = ofGuest ? personName(line.name) : line.name || (names[line.seat] ?? '');
+  // The seat may have been somebody else's at that time, and a guest without a name is anybody.
+  const you = line.seat === viewer && name === names[viewer] && !(ofGuest && !line.name);
   return t(`story-${line.kind}`, {
     name,
+    who: you ? 'you' : 'other',
     number: line.seat + 1,
     how: line.by === null ? 'silence' : 'person',
     by: line.by === null ? '' : (names[line.by] ?? ''),
+    by_who: line.by !== null && line.by === viewer ? 'you' : 'other',
     level: levelName(line.level),
     why: line.why ?? 'other',
   });
@@ -43,8 +53,9 @@ export interface Fresh {
 }
 
 /** Say what just happened. */
-export function freshWords({ line, practice }: Fresh, names: string[]): string {
-  return practice ? `${storyWords(line, names)} ${t('practice-words')}` : storyWords(line, names);
+export function freshWords({ line, practice }: Fresh, table: Seats): string {
+  const words = storyWords(line, table);
+  return practice ? [words, t('practice-words')].join(t('sentence-separator')) : words;
 }
 
 /** Tells apart what happened while this page looked on from what was there when it came. */

@@ -1,14 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LogStep, StoryLine } from '../wire';
+import type { LogStep, StoryLine, TableInfo } from '../wire';
 import { inOrder, News, storyWords } from './story.svelte';
 
 vi.mock('../app.svelte', () => ({
-  t: (key: string, values: { name?: string } = {}) =>
-    values.name === undefined ? key : `${key} ${values.name}`,
+  t: (key: string, values: { name?: string; who?: string; by_who?: string } = {}) => {
+    if (values.name === undefined) return key;
+    const by = values.by_who === 'you' ? ' by you' : '';
+    return `${key} ${values.who === 'you' ? 'you' : values.name}${by}`;
+  },
 }));
 vi.mock('../names', () => ({
   levelName: (level: string | null) => level ?? '',
   personName: (name: string) => name || 'Guest',
+  seatNames: (table: { seats: { name: string }[] }) => table.seats.map((seat) => seat.name || 'Page 1'),
 }));
 
 beforeEach(() => {
@@ -40,11 +44,37 @@ test('a line stands after the step it followed', () => {
   ]);
 });
 
+const seat = (name: string, mine: boolean): TableInfo['seats'][number] => ({
+  kind: 'person',
+  name,
+  level: null,
+  mine,
+  host: false,
+  present: true,
+  stand_in: false,
+  why: null,
+  word: false,
+});
+
 test('a late guest without a name is not called as the seat is', () => {
-  const nameless = (kind: StoryLine['kind']) => storyWords({ ...line(1, kind), name: '' }, ['Page 1']);
+  const table = { seats: [seat('', true)] };
+  const nameless = (kind: StoryLine['kind']) => storyWords({ ...line(1, kind), name: '' }, table);
   expect(nameless('seat-asked')).toBe('story-seat-asked Guest');
   expect(nameless('sat-down')).toBe('story-sat-down Guest');
-  expect(nameless('undone')).toBe('story-undone Page 1');
+  expect(nameless('undone')).toBe('story-undone you');
+});
+
+test('whoever reads is told what they did themselves', () => {
+  const mine = { seats: [seat('Anne', true), seat('Ben', false)] };
+  expect(storyWords(line(1), mine)).toBe('story-undone you');
+  expect(storyWords({ ...line(1), seat: 1, name: 'Ben' }, mine)).toBe('story-undone Ben');
+  // Zoé sat there before Anne did.
+  expect(storyWords({ ...line(1), name: 'Zoé' }, mine)).toBe('story-undone Zoé');
+  expect(storyWords({ ...line(1, 'undo-refused'), seat: 1, name: 'Ben', by: 0 }, mine)).toBe(
+    'story-undo-refused Ben by you',
+  );
+  const shared = { seats: [seat('Anne', true), seat('Ben', true)] };
+  expect(storyWords(line(1), shared)).toBe('story-undone Anne');
 });
 
 test('only what happens while one looks on is news, and it goes by itself', () => {

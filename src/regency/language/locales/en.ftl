@@ -22,14 +22,20 @@ play-hint-line = { $visits ->
     [one] { $move }: { $visits } simulation ({ $percent }%)
    *[other] { $move }: { $visits } simulations ({ $percent }%)
 }
-play-hint-seat = { "  " }{ $seat }: wins { $percent }% of them, { $points } points on average
+play-hint-seat = { "  " }{ $who ->
+    [you] you: { $percent }% of them won, { $points } points on average
+   *[other] { $seat }: { $percent }% of them won, { $points } points on average
+}
 play-command = { $word }: { $does }
 play-no-rule = No rule mentions “{ $words }”.
 play-no-undo = Nothing to undo. Undo works only against bots, once you’ve made a move.
 play-undone = Move undone.
 play-hand-over = Pass the device to { $seat }. Press Enter when only you can see the screen.
 play-over = The match is over.
-play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
+play-sheet-line = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $points } — { $reason } ({ $clause })
 play-result = { $place ->
     [1] 1st
     [2] 2nd

@@ -19,7 +19,10 @@ play-ambiguous = « { $words } » peut désigner plusieurs coups : { $moves }
 play-hint = Le robot choisirait : { $move }.
 play-thinking = Le robot réfléchit…
 play-hint-line = { $move } : examiné { $visits } fois ({ $percent } %)
-play-hint-seat = { "  " }{ $seat } : { $percent } % de victoires dans ces suites ; points en moyenne : { $points }
+play-hint-seat = { "  " }{ $who ->
+    [you] vous
+   *[other] { $seat }
+} : { $percent } % de victoires dans ces suites ; points en moyenne : { $points }
 play-command = { $word } : { $does }
 play-no-rule = Aucune règle ne mentionne « { $words } ».
 play-no-undo = Rien à annuler : on ne peut annuler que contre des robots, à partir de son deuxième coup.

@@ -19,15 +19,24 @@ play-ambiguous = «{ $words }» подходит к нескольким ход�
 play-hint = Бот выбрал бы: { $move }.
 play-thinking = Бот думает…
 play-hint-line = { $move } — просмотров: { $visits } ({ $percent } %)
-play-hint-seat = { "  " }{ $seat }: побеждает в { $percent } % таких продолжений, очков в среднем: { $points }
+play-hint-seat = { "  " }{ $who ->
+    [you] вы побеждаете
+   *[other] { $seat }: победа
+} в { $percent } % таких продолжений, очков в среднем: { $points }
 play-command = { $word }: { $does }
 play-no-rule = В правилах не найдено «{ $words }».
 play-no-undo = Отменять нечего: отмена работает в игре с ботами, со второго вашего хода.
 play-undone = Ход отменён.
 play-hand-over = Ходит { $seat }: передайте экран. Нажмите Enter, когда его видите только вы.
 play-over = Партия окончена.
-play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
-play-result = { $place }-е место: { $seat }, { $points ->
+play-sheet-line = { $who ->
+    [you] Вы
+   *[other] { $seat }
+}: { $points } — { $reason } ({ $clause })
+play-result = { $place }-е место: { $who ->
+    [you] вы
+   *[other] { $seat }
+}, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

@@ -23,20 +23,29 @@ play-hint-line = { $move }: { $visits ->
     [few] розглянуто { $visits } рази
    *[many] розглянуто { $visits } разів
 } ({ $percent } %)
-play-hint-seat = { "  " }{ $seat }: перемагає в { $percent } % таких продовжень, очок у середньому: { $points }
+play-hint-seat = { "  " }{ $who ->
+    [you] ви перемагаєте
+   *[other] { $seat }: перемога
+} в { $percent } % таких продовжень, очок у середньому: { $points }
 play-command = { $word }: { $does }
 play-no-rule = У правилах не знайдено «{ $words }».
 play-no-undo = Скасовувати нічого: це можна в грі з ботами, починаючи з вашого другого ходу.
 play-undone = Хід скасовано.
 play-hand-over = Тепер { $seat }. Передайте пристрій і натисніть Enter, коли екран бачите лише ви.
 play-over = Партію завершено.
-play-sheet-line = { $seat }: { $points } — { $reason } ({ $clause })
+play-sheet-line = { $who ->
+    [you] Ви
+   *[other] { $seat }
+}: { $points } — { $reason } ({ $clause })
 play-result = { $place ->
     [1] 1-ше місце
     [2] 2-ге місце
     [3] 3-тє місце
    *[other] { $place }-те місце
-}: { $seat }, { $points ->
+}: { $who ->
+    [you] ви
+   *[other] { $seat }
+}, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок

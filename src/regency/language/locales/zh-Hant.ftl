@@ -19,7 +19,10 @@ play-ambiguous = 「{ $words }」可能是好幾個行動：{ $moves }。
 play-hint = 電腦會選：{ $move }。
 play-thinking = 思考中…
 play-hint-line = { $move }：考慮了{ $visits }次（{ $percent }%）
-play-hint-seat = { "  " }{ $seat }：往後推演勝率{ $percent }%，平均{ $points }分
+play-hint-seat = { "  " }{ $who ->
+    [you] 你
+   *[other] { $seat }
+}：往後推演勝率{ $percent }%，平均{ $points }分
 play-command = { $word }：{ $does }
 play-no-rule = 沒有規則提到「{ $words }」。
 play-no-undo = 沒有可以復原的行動：只有跟電腦玩，而且從你的第二步起才能復原。

@@ -388,7 +388,10 @@ board-doing-place = { $card } chosen: now choose a place.
 scene-last-card = The last card is placed
 board-others = Opponents
 board-your-tableau = Your tableau
-board-tableau-of = { $seat }’s tableau
+board-tableau-of = { $who ->
+    [you] Your tableau
+   *[other] { $seat }’s tableau
+}
 board-rival = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -467,7 +467,10 @@ board-market = Rangées du Château et du Village
 scene-last-card = La dernière carte est posée
 board-others = Les autres joueurs
 board-your-tableau = Votre tableau
-board-tableau-of = Tableau : { $seat }
+board-tableau-of = { $who ->
+    [you] Votre tableau
+   *[other] Tableau : { $seat }
+}
 board-rival = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -507,11 +510,17 @@ board-place-up = Choisissez sa place.
 board-place-down = Face cachée : choisissez sa place.
 board-put-back = Reposer la carte
 board-look = Voir { $card }
-board-standing-tableau = Chez { $seat } : { $points ->
+board-standing-tableau = { $who ->
+    [you] Dans votre tableau
+   *[other] Chez { $seat }
+} : { $points ->
     [one] { $points } point pour l’instant.
    *[other] { $points } points pour l’instant.
 }
-board-standing-down = Face cachée chez { $seat }.
+board-standing-down = { $who ->
+    [you] Face cachée dans votre tableau.
+   *[other] Face cachée chez { $seat }.
+}
 board-standing-row = Dans la rangée { $location }, pour { $price } Or.
 board-standing-deck = Encore dans la pioche { $location }.
 board-standing-discards = Dans la défausse { $location }.

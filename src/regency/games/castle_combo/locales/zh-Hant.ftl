@@ -338,7 +338,10 @@ board-doing-place = 已選{ $card }：請選位置。
 scene-last-card = 最後一張牌已放好
 board-others = 其他玩家
 board-your-tableau = 你的九宮格
-board-tableau-of = { $seat }的九宮格
+board-tableau-of = { $who ->
+    [you] 你的九宮格
+   *[other] { $seat }的九宮格
+}
 board-rival = { $seat }：{ $points }分，{ $gold }金幣，{ $keys }把鑰匙，{ $cards }張牌。查看九宮格。
 board-pile = { $location }牌庫：{ $deck }張，棄牌{ $discards }張。查看剩下的牌。
 board-offer = { $card }，{ $price }金幣。{ $words }
@@ -355,8 +358,14 @@ board-place-up = 選擇放置的位置。
 board-place-down = 面朝下：選擇位置。
 board-put-back = 放回這張牌
 board-look = 查看{ $card }
-board-standing-tableau = 在{ $seat }的九宮格，目前{ $points }分。
-board-standing-down = 面朝下放在{ $seat }的九宮格。
+board-standing-tableau = { $who ->
+    [you] 在你的九宮格，目前{ $points }分。
+   *[other] 在{ $seat }的九宮格，目前{ $points }分。
+}
+board-standing-down = { $who ->
+    [you] 面朝下放在你的九宮格。
+   *[other] 面朝下放在{ $seat }的九宮格。
+}
 board-standing-row = 在{ $location }列，價格{ $price }金幣。
 board-standing-deck = 還在{ $location }牌庫。
 board-standing-discards = 在{ $location }棄牌中。

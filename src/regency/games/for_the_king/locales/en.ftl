@@ -93,9 +93,15 @@ table-hand-empty = { $who ->
     [you] You have no cards.
    *[other] { $seat } has no cards.
 }
-table-others = { $count ->
-    [one] { $seat } has { $count } card; { $losses } discarded face down so far.
-   *[other] { $seat } has { $count } cards; { $losses } discarded face down so far.
+table-others = { $who ->
+    [you] { $count ->
+        [one] You have { $count } card; { $losses } discarded face down so far.
+       *[other] You have { $count } cards; { $losses } discarded face down so far.
+    }
+   *[other] { $count ->
+        [one] { $seat } has { $count } card; { $losses } discarded face down so far.
+       *[other] { $seat } has { $count } cards; { $losses } discarded face down so far.
+    }
 }
 table-seen = { $who ->
     [you] Seen going to you: { $cards }.
@@ -150,7 +156,10 @@ prompt-pay-other-cards = { $due ->
 }
 prompt-penalty-you = You can’t pay { $amount }, so you lose a random card.
 prompt-penalty-other = { $seat } can’t pay { $amount } and loses a random card.
-prompt-seat = { $seat }
+prompt-seat = { $who ->
+    [you] you
+   *[other] { $seat }
+}
 prompt-over-you = { $points ->
     [one] The match is over: you win with { $points } point.
    *[other] The match is over: you win with { $points } points.
@@ -263,7 +272,10 @@ line-penalty = { $by_who ->
 }
 line-penalty-own = { $who ->
     [you] { $by_seat } draws a random card from your hand: you lose { $card }.
-   *[other] { $by_seat } draws a random card from { $seat }’s hand: { $card } is lost.
+   *[other] { $by_who ->
+        [you] You draw a random card from { $seat }’s hand: { $card } is lost.
+       *[other] { $by_seat } draws a random card from { $seat }’s hand: { $card } is lost.
+    }
 }
 line-unsold = Nobody buys { $card }, so it’s discarded.
 line-shown = { $who ->
@@ -435,7 +447,10 @@ board-zone-favour-label = { $room ->
     [0] Hide in the favour deck: no room left this turn
    *[other] Hide this card in the favour deck
 }
-board-held-hidden = A card only { $seat } can see
+board-held-hidden = { $who ->
+    [you] A card only you can see
+   *[other] A card only { $seat } can see
+}
 board-deck = Deck
 board-deck-left = { $count ->
     [one] Deck: { $count } card left

@@ -300,7 +300,10 @@ line-penalty = { $who ->
 }
 line-penalty-own = { $who ->
     [you] { $by_seat } pioche au hasard une de vos cartes ; carte perdue : { $card }.
-   *[other] { $by_seat } pioche au hasard une carte chez { $seat } ; carte perdue : { $card }.
+   *[other] { $by_who ->
+        [you] Vous piochez au hasard une carte chez { $seat } ; carte perdue : { $card }.
+       *[other] { $by_seat } pioche au hasard une carte chez { $seat } ; carte perdue : { $card }.
+    }
 }
 line-unsold = Personne n’enchérit pour { $card_the } : la carte est défaussée.
 line-shown = { $who ->
@@ -484,7 +487,10 @@ board-zone-favour-label = { $room ->
     [0] Paquet neutre : plus de place ce tour-ci
    *[other] Cacher cette carte dans le paquet neutre
 }
-board-held-hidden = Une carte visible uniquement pour { $seat }
+board-held-hidden = { $who ->
+    [you] Une carte visible uniquement pour vous
+   *[other] Une carte visible uniquement pour { $seat }
+}
 board-deck = Pioche
 board-deck-left = { $count ->
     [one] Pioche : { $count } carte
@@ -506,9 +512,18 @@ board-no-bid = Aucune enchère
 board-paid-in-gold = se paie en Or
 board-paid-in-cards = se paie en cartes
 board-still-in = Encore en lice
-board-seat-in = { $seat } est encore en lice
-board-seat-passed = { $seat } a passé
-board-seat-barred = { $seat } n’a pas pu payer et ne participe plus
+board-seat-in = { $who ->
+    [you] Vous êtes encore en lice
+   *[other] { $seat } est encore en lice
+}
+board-seat-passed = { $who ->
+    [you] Vous avez passé
+   *[other] { $seat } a passé
+}
+board-seat-barred = { $who ->
+    [you] Vous n’avez pas pu payer et ne participez plus
+   *[other] { $seat } n’a pas pu payer et ne participe plus
+}
 board-your-bid = Votre enchère
 board-bid-less = Moins
 board-bid-more = Plus

@@ -206,7 +206,10 @@ prompt-pay-other-cards = { $seat } сбрасывает ещё { $due ->
 } за { $card_acc }.
 prompt-penalty-you = Вы не можете заплатить { $amount }: вы теряете случайную карту.
 prompt-penalty-other = { $seat } не может заплатить { $amount } и теряет случайную карту.
-prompt-seat = { $seat }
+prompt-seat = { $who ->
+    [you] вы
+   *[other] { $seat }
+}
 prompt-over-you = Партия окончена: вы победили, { $points ->
     [one] { $points } очко!
     [few] { $points } очка!

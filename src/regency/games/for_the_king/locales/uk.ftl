@@ -204,7 +204,10 @@ prompt-pay-other-cards = { $seat } скидає долілиць ще { $due ->
 } за { $card_acc }.
 prompt-penalty-you = Ви не можете сплатити { $amount }: ви втрачаєте випадкову картку.
 prompt-penalty-other = { $seat } не може сплатити { $amount } і втрачає випадкову картку.
-prompt-seat = { $seat }
+prompt-seat = { $who ->
+    [you] ви
+   *[other] { $seat }
+}
 prompt-over-you = { $points ->
     [one] Партію завершено: ви перемогли, набравши { $points } очко!
     [few] Партію завершено: ви перемогли, набравши { $points } очки!

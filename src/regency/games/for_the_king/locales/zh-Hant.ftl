@@ -239,7 +239,10 @@ line-penalty = { $who ->
 }
 line-penalty-own = { $who ->
     [you] { $by_seat }隨機抽走你的一張手牌；失去{ $card }。
-   *[other] { $by_seat }隨機抽走{ $seat }的一張手牌；失去{ $card }。
+   *[other] { $by_who ->
+        [you] 你隨機抽走{ $seat }的一張手牌；失去{ $card }。
+       *[other] { $by_seat }隨機抽走{ $seat }的一張手牌；失去{ $card }。
+    }
 }
 line-unsold = 沒有人出價，棄掉{ $card }。
 line-shown = { $who ->
@@ -401,7 +404,10 @@ board-zone-favour-label = { $room ->
     [0] 恩賜牌堆：本回合已無空位
    *[other] 把這張牌放進恩賜牌堆
 }
-board-held-hidden = 只有{ $seat }看得到的牌
+board-held-hidden = { $who ->
+    [you] 只有你看得到的牌
+   *[other] 只有{ $seat }看得到的牌
+}
 board-deck = 牌堆
 board-deck-left = 牌堆：剩{ $count }張
 board-favour = 恩賜牌堆
@@ -414,9 +420,18 @@ board-no-bid = 尚無出價
 board-paid-in-gold = 以黃金支付
 board-paid-in-cards = 以卡牌支付
 board-still-in = 仍在競標的玩家
-board-seat-in = { $seat }仍在競標
-board-seat-passed = { $seat }已跳過
-board-seat-barred = { $seat }付不起，本輪不能再出價
+board-seat-in = { $who ->
+    [you] 你仍在競標
+   *[other] { $seat }仍在競標
+}
+board-seat-passed = { $who ->
+    [you] 你已跳過
+   *[other] { $seat }已跳過
+}
+board-seat-barred = { $who ->
+    [you] 你付不起，本輪不能再出價
+   *[other] { $seat }付不起，本輪不能再出價
+}
 board-your-bid = 你的出價
 board-bid-less = 減少
 board-bid-more = 增加

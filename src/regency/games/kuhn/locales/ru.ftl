@@ -12,7 +12,10 @@ table-pot = { $chips ->
    *[many] В банке { $chips } фишек.
 }
 table-own-card = Ваша карта: { $card }.
-table-card = { $seat }: { $card }.
+table-card = { $who ->
+    [you] Ваша карта: { $card }.
+   *[other] { $seat }: { $card }.
+}
 table-facing = { $who ->
     [you] Вам нужно уравнять { $chips } или сбросить карту.
    *[other] { $seat }: уравнять { $chips } или сбросить карту.

@@ -12,7 +12,10 @@ table-pot = { $chips ->
    *[many] У банку { $chips } фішок.
 }
 table-own-card = Ваша карта: { $card }.
-table-card = { $seat }: { $card }.
+table-card = { $who ->
+    [you] Ваша карта: { $card }.
+   *[other] { $seat }: { $card }.
+}
 table-facing = { $who ->
     [you] Ви маєте зрівняти ставку { $chips } або скинути карту.
    *[other] { $seat } має зрівняти ставку { $chips } або скинути карту.

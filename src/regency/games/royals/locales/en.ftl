@@ -59,7 +59,10 @@ points = { $points ->
 }
 city-points = { $city } ({ $points })
 title-cubes = { $title } ({ $cubes })
-seat-influence = { $seat } ({ $influence })
+seat-influence = { $who ->
+    [you] you ({ $influence })
+   *[other] { $seat } ({ $influence })
+}
 
 table-period = Period { $number } of 3 ({ $year }). { $cards ->
     [one] { $cards } card in the country deck.
@@ -353,7 +356,10 @@ about-reconstructed-city = * That this city is on the board is our best guess. W
 
 board-map = Map of western Europe
 board-seats = Players
-board-seat = { $seat }: { $points ->
+board-seat = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->

@@ -398,7 +398,10 @@ about-reconstructed-city = * Cette ville est supposée : le plateau imprimé n�
 
 board-map = Carte de l’Europe occidentale
 board-seats = Joueurs
-board-seat = { $seat } : { $points ->
+board-seat = { $who ->
+    [you] Vous
+   *[other] { $seat }
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
@@ -463,7 +466,10 @@ board-open-titles = Titres : voir toute l’échelle
 board-to-map = Retour à la carte
 board-look = En savoir plus : { $what }
 board-city-bonus = Bonus de ville : { points }, à prendre.
-board-city-taken = Bonus de ville pris par { $seat }.
+board-city-taken = { $who ->
+    [you] Vous avez pris le bonus de ville.
+   *[other] Bonus de ville pris par { $seat }.
+}
 board-cathedral = Dans la cathédrale : { $cubes }.
 board-noble-free = { $noble_cap }, libre. Coût : { $cards ->
     [one] { $cards } carte

@@ -114,7 +114,10 @@ points = { $points ->
 }
 city-points = { $city } ({ $points })
 title-cubes = { $title } — { $cubes }
-seat-influence = { $seat } — { $influence }
+seat-influence = { $who ->
+    [you] вы
+   *[other] { $seat }
+} — { $influence }
 
 table-period = Период { $number } из 3 ({ $year }). { $cards ->
     [one] В колоде стран { $cards } карта.
@@ -422,7 +425,10 @@ about-reconstructed-city = * Этот город — наша реконстр�
 
 board-map = Карта Западной Европы
 board-seats = Игроки
-board-seat = { $seat }: { points }, { $cards ->
+board-seat = { $who ->
+    [you] Вы
+   *[other] { $seat }
+}: { points }, { $cards ->
     [one] { $cards } карта страны
     [few] { $cards } карты стран
    *[many] { $cards } карт стран

@@ -114,7 +114,10 @@ points = { $points ->
 }
 city-points = { $city } ({ $points })
 title-cubes = { $title } — { $cubes }
-seat-influence = { $seat } — { $influence }
+seat-influence = { $who ->
+    [you] ви
+   *[other] { $seat }
+} — { $influence }
 
 table-period = Період { $number } з 3 ({ $year }). { $cards ->
     [one] У колоді країн { $cards } карта.
@@ -431,7 +434,10 @@ about-reconstructed-city = * Це місто на полі — припущен
 
 board-map = Карта Західної Європи
 board-seats = Гравці
-board-seat = { $seat }: { points }, { $cards ->
+board-seat = { $who ->
+    [you] Ви
+   *[other] { $seat }
+}: { points }, { $cards ->
     [one] { $cards } карта країни
     [few] { $cards } карти країн
    *[many] { $cards } карт країн

@@ -271,7 +271,10 @@ about-reconstructed-city = * 這座城市為推定：無法看清實體圖板。
 
 board-map = 西歐地圖
 board-seats = 玩家
-board-seat = { $seat }：{ $points }分，{ $cards }張國家卡，{ $plots }張陰謀卡。
+board-seat = { $who ->
+    [you] 你：{ $points }分，{ $cards }張國家卡，{ $plots }張陰謀卡。
+   *[other] { $seat }：{ $points }分，{ $cards }張國家卡，{ $plots }張陰謀卡。
+}
 board-market = 公開牌與牌庫
 # --- what one is about to do
 board-doing-claim = { $noble }：選擇要付的牌，再確認。
@@ -315,7 +318,10 @@ board-open-titles = 頭銜：查看整張表
 board-to-map = 回到地圖
 board-look = 更多說明：{ $what }
 board-city-bonus = 城市獎勵{ $points }分，尚未有人拿取。
-board-city-taken = 城市獎勵已由{ $seat }拿取。
+board-city-taken = { $who ->
+    [you] 你已拿取城市獎勵。
+   *[other] 城市獎勵已由{ $seat }拿取。
+}
 board-cathedral = 大教堂中：{ $cubes }。
 board-noble-free = { $noble }，無主。費用{ $cards }張，影響力{ $influence }。
 board-noble-held = { $noble }，屬於{ $who ->
