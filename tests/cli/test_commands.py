@@ -36,7 +36,17 @@ def test_without_a_command_the_help_is_shown(capsys: Capture) -> None:
 
 
 def test_every_command_has_help_with_an_example(capsys: Capture) -> None:
-    for command in ("games", "bots", "play", "record", "verify", "perft", "bench", "new-game"):
+    for command in (
+        "games",
+        "bots",
+        "play",
+        "record",
+        "verify",
+        "story",
+        "perft",
+        "bench",
+        "new-game",
+    ):
         with pytest.raises(SystemExit) as ended:
             main([command, "--help"])
         assert ended.value.code == 0

@@ -1,4 +1,4 @@
-"""`regency bots`: everybody made of code that can be given a seat."""
+"""`regency bots`: list every bot that can be given a seat."""
 
 import argparse
 

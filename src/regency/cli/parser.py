@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regency import __version__
+from regency.cli import serve_arguments
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -38,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     _add_record(commands)
     _add_verify(commands)
     _add_review(commands)
+    _add_story(commands)
     _add_perft(commands)
     _add_bench(commands)
     _add_arena(commands)
@@ -130,66 +132,8 @@ def _add_serve(commands: Commands) -> None:
     serve.add_argument(
         "--open", action="store_true", help="open a browser when the server is ready"
     )
-    _serve_what(serve)
-    _serve_how(serve)
-
-
-def _serve_what(serve: argparse.ArgumentParser) -> None:
-    """Add where a server listens and what it keeps."""
-    add = serve.add_argument
-    add("--host", metavar="HOST", help="where to listen (default 127.0.0.1: this machine only)")
-    add(
-        "--port",
-        type=int,
-        metavar="PORT",
-        help="port to listen on (default 8000; 0 picks a free one)",
-    )
-    add(
-        "--data",
-        metavar="FOLDER",
-        help="folder for the database and the signing secret (default: your data folder)",
-    )
-    add(
-        "--database",
-        metavar="ADDRESS",
-        help="default: SQLite in the data folder; or postgresql://user:password@host/name",
-    )
-    add(
-        "--secret",
-        metavar="TEXT",
-        help="secret that signs cookies (default: generated once and saved)",
-    )
-    add("--web", metavar="FOLDER", help="a built web app (default: the one in the package)")
-    add(
-        "--behind-proxy",
-        action="store_true",
-        default=None,
-        help="trust X-Forwarded-For and X-Forwarded-Proto from a proxy on this machine",
-    )
-    add(
-        "--origin",
-        action="append",
-        metavar="ORIGIN",
-        help="a further origin that may connect, e.g. http://localhost:5173; repeat for several",
-    )
-
-
-def _serve_how(serve: argparse.ArgumentParser) -> None:
-    """Add how a server behaves."""
-    add = serve.add_argument
-    levels = ("debug", "info", "warning", "error")
-    add("--log-level", choices=levels, help="default warning")
-    add("--access-log", action="store_true", default=None, help="log one line of JSON per request")
-    switch = ("on", "off")
-    add("--limits", choices=switch, help="rate limits per guest and address (default on)")
-    add(
-        "--pace",
-        type=int,
-        metavar="MS",
-        help="milliseconds to wait between bot moves that people watch (default 400)",
-    )
-    add("--workers", type=int, metavar="N", help="number of bot processes (default 1)")
-    add("--warm", choices=switch, help="compile games and start bots at startup (default on)")
+    serve_arguments.where(serve)
+    serve_arguments.how(serve)
 
 
 def _add_backup(commands: Commands) -> None:
@@ -256,6 +200,24 @@ def _add_review(commands: Commands) -> None:
         "--budget", type=float, metavar="S", help="seconds of processor time to spend, about"
     )
     review.add_argument("--lang", default="en", metavar="LANG", help="en, fr, uk, ru or zh-Hant")
+
+
+def _add_story(commands: Commands) -> None:
+    story = _command(
+        commands,
+        "story",
+        "tell a match in words, from its first card to its result",
+        "regency story match.ndjson --seat 1 --lang uk",
+    )
+    story.add_argument("file", metavar="FILE", help="a record file, or - for standard input")
+    story.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help="told to one seat, counted from 1: “you”, and only "
+        "what that seat could know (default: all cards face up, everyone by name)",
+    )
+    story.add_argument("--lang", default="en", metavar="LANG", help="en, fr, uk, ru or zh-Hant")
 
 
 def _add_perft(commands: Commands) -> None:

@@ -13,7 +13,7 @@ from regency.cli.keep import keep
 from regency.cli.main import UsageError
 from regency.core.facts import Fact
 from regency.core.match import Match, Move, Position
-from regency.core.text import text
+from regency.core.text import Text, text
 from regency.language import Speaker, locale_keys, speaker
 
 #: With this many moves of one kind or more, only the first and the last are listed.
@@ -267,18 +267,27 @@ class TerminalMatch:
         if viewer >= 0:
             self._tell_news(viewer)
         self.write("")
-        self.say("play-over")
-        for line in self.game.view.sheet(self.position.state):
-            self.say(
+        for line in ending(self.position):
+            self.write(self.voice.say(line))
+
+
+def ending(position: Position) -> list[Text]:
+    """Return how a match ended: every line of the score, and the places."""
+    lines = [text("play-over")]
+    for line in position.match.game.view.sheet(position.state):
+        lines.append(
+            text(
                 "play-sheet-line",
                 seat=line.seat,
                 points=line.points,
                 reason=line.reason,
                 clause=line.clause,
             )
-        points, places = self.position.points(), self.position.places()
-        for seat in sorted(range(self.position.seats), key=lambda s: places[s]):
-            self.say("play-result", place=places[seat], seat=seat, points=points[seat])
+        )
+    points, places = position.points(), position.places()
+    for seat in sorted(range(position.seats), key=lambda s: places[s]):
+        lines.append(text("play-result", place=places[seat], seat=seat, points=points[seat]))
+    return lines
 
 
 def _clause_order(key: str) -> tuple[str, int]:
@@ -291,4 +300,4 @@ def voice_for(match: Match, language: str) -> Speaker:
     return speaker(match.game, language, match.names)
 
 
-__all__ = ["Gone", "Stopped", "TerminalMatch", "voice_for"]
+__all__ = ["Gone", "Stopped", "TerminalMatch", "ending", "voice_for"]
