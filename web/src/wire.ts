@@ -206,7 +206,7 @@ export interface Look {
   seat: number;
 }
 
-/** Who one is: a name and a language, kept under a signed cookie. */
+/** A guest's name and language, kept under a signed cookie. */
 export interface Me {
   name: string;
   language: "en" | "fr" | "uk" | "ru" | "zh-Hant";

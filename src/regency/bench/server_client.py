@@ -64,7 +64,7 @@ class Socket(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart; half ones wait."""
+        """Parse the complete frames; keep a partial one until more data arrives."""
         if self._data:
             data = self._data + data
         if not self._open:

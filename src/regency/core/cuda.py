@@ -1,4 +1,4 @@
-"""The CUDA machine: one thread a match, the same sources compiled by numba-cuda."""
+"""The CUDA machine: one thread per match, the same sources compiled by numba-cuda."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ class Game:
         return {name: chosen.get(name, option.default) for name, option in self.options.items()}
 
     def check_seats(self, seats: int) -> None:
-        """Raise ValueError unless the game can be played by so many."""
+        """Raise ValueError unless the game supports this number of seats."""
         if seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]}"
             if len(self.seats) == 1:

@@ -1,4 +1,4 @@
-"""The vector machine on a GPU: one thread a match; PyTorch and JAX take its arrays uncopied."""
+"""The vector machine on a GPU: one thread per match; PyTorch and JAX take its arrays uncopied."""
 
 from __future__ import annotations
 

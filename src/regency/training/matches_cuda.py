@@ -1,4 +1,4 @@
-"""`Matches` on a GPU: one thread a match; PyTorch reads its records where they are."""
+"""`Matches` on a GPU: one thread per match; PyTorch reads its records where they are."""
 
 from __future__ import annotations
 

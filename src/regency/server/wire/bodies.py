@@ -26,7 +26,7 @@ Small = Annotated[int, Field(ge=0, lt=1 << 15)]
 
 
 class Me(Wire):
-    """Who one is: a name and a language, kept under a signed cookie."""
+    """A guest's name and language, kept under a signed cookie."""
 
     name: NameOrNone
     language: Language
