@@ -1,0 +1,96 @@
+"""Nothing is longer than its place on a phone, in the languages whose words are the longest.
+
+Matches come from golden records, so that every run looks at the same cards.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.web.house import House
+from tests.web.person import PHONE, Person
+
+from regency.games import games, names
+
+LONG_WINDED = ("uk", "ru", "fr")
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "page"}
+#: A whole match with as many people as the board is drawn for, and steps of it to look at.
+RECORDS = {
+    "castle-combo": ("five-seats", (0, 30, 120)),
+    "for-the-king": ("seats-5", (0, 40, 260)),
+    "royals": ("seats-2-row-4", (0, 60, 400)),
+}
+
+
+def golden(game: str, name: str) -> Path:
+    return games()[game].folder / "golden" / f"{name}.ndjson"
+
+
+@pytest.mark.parametrize("language", LONG_WINDED)
+def test_pages(browser: Browser, house: House, language: str) -> None:
+    anne = Person(browser, house, PHONE, language=language)
+    for path in ("/", "/settings", "/nowhere"):
+        anne.go(path)
+        anne.check_layout([PHONE])
+    for game in names():
+        for path in (f"/new/{game}", f"/learn/{game}"):
+            anne.go(path)
+            anne.check_layout([PHONE])
+    anne.close()
+
+
+@pytest.mark.parametrize("language", LONG_WINDED)
+def test_a_table_before_it_begins(browser: Browser, house: House, language: str) -> None:
+    anne = Person(browser, house, PHONE, language=language)
+    for game in names():
+        seats = [ME, OPEN, BOT] if len(games()[game].seats) > 1 else [ME, OPEN]
+        anne.open_table(game, seats, start=False)
+        anne.page.wait_for_selector(".invite")
+        anne.check_layout([PHONE])
+    anne.close()
+
+
+@pytest.mark.parametrize("game", RECORDS)
+@pytest.mark.parametrize("language", LONG_WINDED)
+def test_a_match_and_its_points(browser: Browser, house: House, language: str, game: str) -> None:
+    name, steps = RECORDS[game]
+    anne = Person(browser, house, PHONE, language=language)
+    anne.context.request.put(
+        f"{house.address}/api/v1/me", data={"name": "Anne", "language": language}
+    )
+    answer = anne.context.request.post(
+        f"{house.address}/api/v1/records",
+        data=golden(game, name).read_bytes(),
+        headers={"Content-Type": "application/x-ndjson"},
+    )
+    assert answer.ok, answer.text()
+    record = answer.json()
+    for at in (*steps, record["steps"]):
+        anne.go(f"/replay/{record['id']}?at={at}&as=0")
+        anne.page.wait_for_selector("[data-board]")
+        anne.check_layout([PHONE])
+    for number in range(3):
+        anne.page.locator(".controls .buttons button").nth(5 + number).click()
+        expect(anne.page.locator("dialog[open]")).to_be_visible()
+        anne.check_layout([PHONE])
+        anne.page.keyboard.press("Escape")
+        expect(anne.page.locator("dialog[open]")).to_have_count(0)
+    anne.close()
+
+
+@pytest.mark.parametrize("language", LONG_WINDED)
+def test_a_lesson_and_the_end(browser: Browser, house: House, language: str) -> None:
+    anne = Person(browser, house, PHONE, language=language)
+    for game in names():
+        anne.go(f"/learn/{game}/1")
+        anne.page.get_by_test_id("lesson-words").wait_for()
+        anne.check_layout([PHONE])
+    anne.open_table("kuhn", [ME, BOT])
+    anne.autopilot()
+    anne.page.locator("dialog[open] .winner").wait_for()
+    anne.check_layout([PHONE])
+    anne.close()
