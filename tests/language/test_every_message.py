@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from regency.language import LANGUAGES
-from regency.language.speaker import SEAT_PARAM
+from regency.language.needs import read_needs
+from regency.language.speaker import SEAT_PARAM, WHO_PARAM, locale_keys
 from regency.testing.words import books
 
 ROOT = Path(__file__).parents[2]
@@ -52,7 +53,7 @@ def test_who_reads_is_told_apart() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_a_sentence_is_about_reads_you(language: str) -> None:
-    """Where one's own seat is named the sentence is another; where it is the first, in every way."""
+    """Where one's own seat is named, the sentence is another; of the first, in every way."""
     named_only = re.compile("|".join(NAMED_ONLY))
     for book in books(ROOT):
         ways: dict[tuple[str, str], list[bool]] = defaultdict(list)
@@ -70,6 +71,22 @@ def test_whoever_a_sentence_is_about_reads_you(language: str) -> None:
             and not (all(differs) if name == SEAT_PARAM else any(differs))
         ]
         assert not wrong, f"{book.name}: {wrong}"
+
+
+#: English says it without naming anybody.
+NAMELESS = {"line-unmoved"}
+
+
+def test_every_language_knows_who_reads() -> None:
+    """A message that speaks to whoever reads it in one language does so in all."""
+    for book in books(ROOT):
+        found = {language: read_needs(book.folders, language) for language in LANGUAGES}
+        for key in locale_keys(book.own, "en") - NAMELESS:
+            who = {
+                language: {name for name in needs[key].variables if name.endswith(WHO_PARAM)}
+                for language, needs in found.items()
+            }
+            assert all(one == who["en"] for one in who.values()), f"{key}: {who}"
 
 
 def test_stories_speak_to_whoever_reads() -> None:

@@ -11,7 +11,7 @@ from regency.language.speaker import LANGUAGES, SHARED
 
 ROOT = Path(__file__).parents[2]
 GLOSSARIES = ROOT / "docs" / "glossary"
-FOLDERS = [SHARED, ROOT / "web" / "locales", *sorted(ROOT.glob("src/regency/games/*/locales"))]
+FOLDERS = [SHARED, ROOT / "web" / "locales", *sorted(ROOT.glob("src/regency/games/**/locales"))]
 WRITTEN = [one for one in LANGUAGES if (GLOSSARIES / f"{one}.md").exists()]
 
 

@@ -153,5 +153,5 @@ def test_the_headline_follows_what_one_does(browser: Browser, house: House) -> N
     anne.wait_for_turn()
     card = anne.page.locator("button.lit[data-slot]").first
     card.click()
-    anne.page.get_by_test_id("prompt").filter(has_text="choose a place").wait_for()
+    anne.page.get_by_test_id("prompt").filter(has_text="choose a space").wait_for()
     anne.close()

@@ -166,8 +166,8 @@ words-by = Ajoutés par : { $names }
 words-missing = Encore sans mot : { $names }
 word-of = Le mot choisi par { $name }
 deal-renewed = { $why ->
-    [options] Les options ont changé : une nouvelle donne est scellée ; ajoutez de nouveau vos mots.
-   *[seats] La table a changé : une nouvelle donne est scellée ; ajoutez de nouveau vos mots.
+    [options] Les options ont changé : il y aura une nouvelle donne. Ajoutez de nouveau vos mots.
+   *[seats] La table a changé : il y aura une nouvelle donne. Ajoutez de nouveau vos mots.
 }
 your-word = Votre mot
 
@@ -286,8 +286,8 @@ story-undone = { $who ->
    *[other] { $name } annule un coup.
 }
 story-renewed = { $why ->
-    [options] Les options ont changé : une nouvelle donne est scellée.
-   *[seats] La table a changé : une nouvelle donne est scellée.
+    [options] Les options ont changé : nouvelle donne.
+   *[seats] La table a changé : nouvelle donne.
 }
 show-moment = Revoir cette étape
 looking-back = Vous revoyez l’étape { $at }.
@@ -393,8 +393,14 @@ reconstructed = Une valeur est supposée ici : nous n’avons pas pu la vérifi
 reconstructed-short = À propos de ces valeurs
 end-title = Décompte
 end-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] Victoire partagée : { $names } !
+    [one] { $who ->
+        [you] Vous gagnez !
+       *[other] { $names } gagne !
+    }
+   *[other] { $who ->
+        [you] Victoire partagée avec { $others } !
+       *[other] Victoire partagée : { $names } !
+    }
 }
 end-place = { $place ->
     [1] 1re place

@@ -142,8 +142,8 @@ words-by = 已輸入的人：{ $names }
 words-missing = 還沒輸入的人：{ $names }
 word-of = { $name }的詞
 deal-renewed = { $why ->
-    [options] 選項變了，發牌已重新鎖定；請再輸入你們的詞。
-   *[seats] 座位變了，發牌已重新鎖定；請再輸入你們的詞。
+    [options] 選項變了，會重新發牌；請再輸入你們的詞。
+   *[seats] 座位變了，會重新發牌；請再輸入你們的詞。
 }
 your-word = 輸入一個詞
 
@@ -252,8 +252,8 @@ story-undone = { $who ->
    *[other] { $name }復原一步。
 }
 story-renewed = { $why ->
-    [options] 選項變了：發牌已重新鎖定。
-   *[seats] 座位變了：發牌已重新鎖定。
+    [options] 選項變了：會重新發牌。
+   *[seats] 座位變了：會重新發牌。
 }
 show-moment = 看這一步
 looking-back = 回看第{ $at }步。
@@ -356,8 +356,14 @@ reconstructed = 這裡有一個數值為推定：沒有實體版可以核對。
 reconstructed-short = 關於這些數值
 end-title = 結算
 end-winner = { $count ->
-    [1] { $names }獲勝！
-   *[other] { $names }並列獲勝！
+    [1] { $who ->
+        [you] 你獲勝！
+       *[other] { $names }獲勝！
+    }
+   *[other] { $who ->
+        [you] 你與{ $others }並列獲勝！
+       *[other] { $names }並列獲勝！
+    }
 }
 end-place = 第{ $place }名
 end-skip = 直接看結果

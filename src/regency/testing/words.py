@@ -61,6 +61,8 @@ class Voicebook:
     #: By message and parameter, and by parameter alone: the keys of texts that can stand there.
     texts: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     by_name: dict[str, set[str]] = field(default_factory=dict)
+    #: By message: the parameters that some language counts, so that they are numbers.
+    counted: dict[str, set[str]] = field(default_factory=dict)
 
     def learn(self, key: str, params: Mapping[str, set[str]]) -> None:
         """Note which texts can stand in a message."""
@@ -70,6 +72,7 @@ class Voicebook:
 
     def said(self, language: str) -> Iterator[Said]:
         """Say every message of its own in every way."""
+        self.counted = _counted([self.own / f"{one}.ftl" for one in LANGUAGES])
         needs = read_needs(self.folders, language)
         choices = _choices([self.own / f"{language}.ftl"])
         voice = Speaker(self.folders, language, NAMES)
@@ -113,6 +116,8 @@ class Voicebook:
             return [1 if name != SEAT_PARAM else 0]
         if name in choices:
             return [*sorted(choices[name])]
+        if name in self.counted.get(key, ()):
+            return list(NUMBERS)
         known = (key, name) in self.texts
         texts = self.texts[key, name] if known else self.by_name.get(name, set())
         found: list[Param] = [self._text(one, needs) for one in sorted(texts & needs.keys())]
@@ -132,18 +137,22 @@ class Voicebook:
 
 
 class _Choices(Visitor):
-    """Gathers the words that messages choose by, such as `plus` and `minus`."""
+    """Gathers the words that messages choose by, such as `plus`, and what they count."""
+
+    PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}
+        self.counted: set[str] = set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         """Note the variants of a variable, unless it is a number or somebody who reads."""
         if isinstance(node.selector, ast.VariableReference):
             names = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
-            counts = {"zero", "one", "two", "few", "many", "other"}
             name = node.selector.id.name
-            if name.rpartition("_")[2] != "who" and names - counts:
+            if not names - self.PLURALS:
+                self.counted.add(name)
+            elif name.rpartition("_")[2] != "who":
                 self.found.setdefault(name, set()).update(names)
         self.generic_visit(node)
 
@@ -153,6 +162,17 @@ def _choices(files: list[Path]) -> dict[str, set[str]]:
     for file in files:
         choices.visit(FluentParser(with_spans=False).parse(file.read_text("utf-8")))
     return choices.found
+
+
+def _counted(files: list[Path]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in files:
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                choices = _Choices()
+                choices.visit(entry)
+                found.setdefault(entry.id.name, set()).update(choices.counted)
+    return found
 
 
 def _has_seat(params: Mapping[str, Param]) -> bool:

@@ -161,7 +161,7 @@ review-accuracy = Accuracy { $percent } of 100, { $count ->
 review-inaccuracy = inaccuracy
 review-mistake = mistake
 review-blunder = blunder
-review-moment = Step { $step }, { $seat }: { $verdict }. Played: { $played }. Better: { $best }. That cost { $percent }% of the win (between { $low } and { $high }).
+review-moment = Step { $step }, { $seat }: { $verdict }. Played: { $played }. Better: { $best }. It lowered the chance to win by { $percent }% (between { $low } and { $high }).
 review-reason = What it brings in the end, on average: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -182,14 +182,14 @@ phrase-another = Play again?
 
 # Levels of bots.
 level-page = Page
-level-page-about = A gentle opponent for a first match.
+level-page-about = Beginner. A gentle opponent for your first match.
 level-squire = Squire
-level-squire-about = Knows the rules and a few good ideas.
+level-squire-about = Easy. Knows the rules and a few tricks.
 level-herald = Herald
-level-herald-about = Plans a little ahead and sometimes slips.
+level-herald-about = Medium. Plans a little, but makes mistakes.
 level-knight = Knight
-level-knight-about = A good player who rarely slips.
+level-knight-about = Hard. Rarely makes mistakes.
 level-chancellor = Chancellor
-level-chancellor-about = Looks far ahead and forgives little.
+level-chancellor-about = Very hard. Thinks far ahead.
 level-sovereign = Sovereign
-level-sovereign-about = The best we have; it takes its time.
+level-sovereign-about = Expert. Our strongest bot; takes a little longer.

@@ -80,7 +80,7 @@ refused-over = La partie est terminée.
 refused-no-seat = Vous n’avez pas de place à cette table.
 refused-malformed = Cette demande n’a pas pu être comprise.
 refused-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
-refused-too-large = C’est trop long : { $bytes } octets au plus.
+refused-too-large = C’est trop long : { $kilobytes } Ko au plus.
 refused-not-allowed = Vous ne pouvez pas faire cela ici.
 refused-unavailable = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez dans un instant.
 refused-failed = Un problème est survenu de notre côté. Réessayez ; rien de ce que vous avez fait n’est perdu.
@@ -156,7 +156,7 @@ review-accuracy = Précision : { $percent } sur 100, { $count ->
 review-inaccuracy = imprécision
 review-mistake = erreur
 review-blunder = gaffe
-review-moment = Étape { $step }, { $seat } : { $verdict }. Joué : { $played }. Mieux : { $best }. Coût : { $percent } % de la victoire (entre { $low } et { $high }).
+review-moment = Étape { $step }, { $seat } : { $verdict }. Joué : { $played }. Mieux : { $best }. Chances de gagner perdues : { $percent } % (entre { $low } et { $high }).
 review-reason = Ce que cela rapporte à la fin, en moyenne : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -177,14 +177,14 @@ phrase-another = Encore une partie ?
 
 # Levels of bots.
 level-page = Page
-level-page-about = Un adversaire indulgent pour une première partie.
+level-page-about = Débutant. Un adversaire indulgent pour une première partie.
 level-squire = Écuyer
-level-squire-about = Connaît les règles et quelques bonnes astuces.
+level-squire-about = Facile. Connaît les règles et quelques astuces.
 level-herald = Héraut
-level-herald-about = Prévoit un peu et se trompe parfois.
+level-herald-about = Moyen. Prévoit un peu, mais se trompe parfois.
 level-knight = Chevalier
-level-knight-about = Un bon joueur qui se trompe rarement.
+level-knight-about = Difficile. Se trompe rarement.
 level-chancellor = Chancelier
-level-chancellor-about = Voit loin et pardonne peu.
+level-chancellor-about = Très difficile. Voit loin.
 level-sovereign = Souverain
-level-sovereign-about = Notre meilleur robot ; il prend son temps.
+level-sovereign-about = Expert. Notre meilleur robot ; il prend son temps.

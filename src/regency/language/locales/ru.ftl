@@ -78,7 +78,7 @@ refused-over = Партия окончена.
 refused-no-seat = У вас нет места за этим столом.
 refused-malformed = Этот запрос не удалось понять.
 refused-too-many = Слишком много запросов. Подождите немного и попробуйте ещё раз.
-refused-too-large = Слишком большой объём: не более { $bytes } байт.
+refused-too-large = Слишком большой объём: не более { $kilobytes } КБ.
 refused-not-allowed = Вам это действие здесь недоступно.
 refused-unavailable = Сейчас партию не удаётся сохранить. Ничего не потеряно; попробуйте чуть позже.
 refused-failed = У нас что-то пошло не так. Попробуйте ещё раз; ничего из сделанного не потеряно.
@@ -144,8 +144,8 @@ notice-came-back = Игрок возвращается на это место.
 
 # Обзор в терминале.
 review-start = { $seat }: шанс победить в начале { $percent } %.
-review-luck = Удача: { $percent } процентных пунктов.
-review-choices = Решения ({ $seat }): { $percent } процентных пунктов.
+review-luck = Удача: { $percent } п. п.
+review-choices = Решения ({ $seat }): { $percent } п. п.
 review-result = Итог: { $percent } %.
 review-accuracy = Точность { $percent } из 100, { $count ->
     [one] { $count } решение.
@@ -155,7 +155,7 @@ review-accuracy = Точность { $percent } из 100, { $count ->
 review-inaccuracy = неточность
 review-mistake = ошибка
 review-blunder = грубая ошибка
-review-moment = Шаг { $step }, { $seat }: { $verdict }. Сыграно: { $played }. Лучше: { $best }. Это стоило { $percent } % победы (от { $low } до { $high }).
+review-moment = Шаг { $step }, { $seat }: { $verdict }. Сыграно: { $played }. Лучше: { $best }. Шанс победить снизился на { $percent } % (от { $low } до { $high }).
 review-reason = Что это даёт в конце в среднем: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -177,14 +177,14 @@ phrase-another = Ещё партию?
 
 # Levels of bots.
 level-page = Паж
-level-page-about = Лёгкий соперник для первой партии.
+level-page-about = Для новичков. Лёгкий соперник для первой партии.
 level-squire = Оруженосец
-level-squire-about = Знает правила и несколько удачных приёмов.
-level-herald = Герольд
-level-herald-about = Немного планирует наперёд, иногда ошибается.
+level-squire-about = Легко. Знает правила и несколько удачных приёмов.
+level-herald = Глашатай
+level-herald-about = Средне. Немного планирует наперёд, иногда ошибается.
 level-knight = Рыцарь
-level-knight-about = Хороший игрок, который редко ошибается.
+level-knight-about = Трудно. Редко ошибается.
 level-chancellor = Канцлер
-level-chancellor-about = Просчитывает далеко вперёд и почти не прощает ошибок.
+level-chancellor-about = Очень трудно. Просчитывает далеко вперёд.
 level-sovereign = Государь
-level-sovereign-about = Наш сильнейший бот; думает не спеша.
+level-sovereign-about = Для знатоков. Наш сильнейший бот; думает не спеша.

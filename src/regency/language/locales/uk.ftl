@@ -87,7 +87,7 @@ refused-over = Партію завершено.
 refused-no-seat = У вас немає місця за цим столом.
 refused-malformed = Цей запит не вдалося зрозуміти.
 refused-too-many = Забагато запитів. Зачекайте хвилинку і спробуйте ще раз.
-refused-too-large = Завеликий обсяг: щонайбільше { $bytes } байтів.
+refused-too-large = Завеликий обсяг: щонайбільше { $kilobytes } КБ.
 refused-not-allowed = Тут цього робити не можна.
 refused-unavailable = Зараз партію не вдається зберегти. Нічого не втрачено; спробуйте трохи згодом.
 refused-failed = У нас щось пішло не так. Спробуйте ще раз; нічого зі зробленого не втрачено.
@@ -153,8 +153,8 @@ notice-came-back = Гравець повертається на це місце.
 
 # Огляд у терміналі.
 review-start = { $seat }: шанс перемогти на початку { $percent } %.
-review-luck = Удача: { $percent } відсоткових пунктів.
-review-choices = Рішення ({ $seat }): { $percent } відсоткових пунктів.
+review-luck = Удача: { $percent } в. п.
+review-choices = Рішення ({ $seat }): { $percent } в. п.
 review-result = Підсумок: { $percent } %.
 review-accuracy = Точність { $percent } зі 100, { $count ->
     [one] { $count } рішення.
@@ -164,7 +164,7 @@ review-accuracy = Точність { $percent } зі 100, { $count ->
 review-inaccuracy = неточність
 review-mistake = помилка
 review-blunder = груба помилка
-review-moment = Крок { $step }, { $seat }: { $verdict }. Зіграно: { $played }. Краще: { $best }. Це коштувало { $percent } % перемоги (від { $low } до { $high }).
+review-moment = Крок { $step }, { $seat }: { $verdict }. Зіграно: { $played }. Краще: { $best }. Шанс перемогти зменшився на { $percent } % (від { $low } до { $high }).
 review-reason = Що це дає наприкінці в середньому: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -186,14 +186,14 @@ phrase-another = Ще партію?
 
 # Levels of bots.
 level-page = Паж
-level-page-about = Легкий суперник для першої партії.
+level-page-about = Для початківців. Легкий суперник для першої партії.
 level-squire = Зброєносець
-level-squire-about = Знає правила й кілька вдалих прийомів.
+level-squire-about = Легко. Знає правила й кілька вдалих прийомів.
 level-herald = Герольд
-level-herald-about = Трохи планує наперед, часом помиляється.
+level-herald-about = Середньо. Трохи планує наперед, часом помиляється.
 level-knight = Лицар
-level-knight-about = Добрий гравець, що рідко помиляється.
+level-knight-about = Важко. Рідко помиляється.
 level-chancellor = Канцлер
-level-chancellor-about = Прораховує далеко вперед і майже не пробачає помилок.
+level-chancellor-about = Дуже важко. Прораховує далеко вперед.
 level-sovereign = Володар
-level-sovereign-about = Найсильніший із наших ботів; думає довше.
+level-sovereign-about = Для знавців. Найсильніший із наших ботів; думає довше.

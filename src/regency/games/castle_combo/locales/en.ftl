@@ -383,7 +383,7 @@ why-no-card = There’s no card to discard there.
 
 board-market = Castle and village rows
 # --- what one is about to do
-board-doing-place = { $card } chosen: now choose a place.
+board-doing-place = { $card } chosen: now choose a space.
 # --- great moments
 scene-last-card = The last card is placed
 board-others = Opponents

@@ -361,7 +361,10 @@ prompt-other-discard = { $seat } défausse une carte de la rangée { $location }
 
 label-key-messenger = dépenser une clé : envoyer le Messager { $location }
 label-key-refresh = dépenser une clé : renouveler la rangée { $location }
-label-take-up = recruter { $card_the } pour { $price } Or
+label-take-up = { $price ->
+    [0] recruter { $card_the } gratuitement
+   *[other] recruter { $card_the } pour { $price } Or
+}
 label-take-down = prendre { $card_the } face cachée
 label-place-first = placer au centre
 label-place = placer { $row }, { $column }
@@ -400,8 +403,11 @@ line-key-refresh = { $who ->
    *[other] { $seat } dépense une clé et renouvelle la rangée { $location }.
 }
 line-recruited = { $who ->
-    [you] Vous recrutez { $card_the } pour { $price } Or.
-   *[other] { $seat } recrute { $card_the } pour { $price } Or.
+    [you] Vous recrutez { $card_the }
+   *[other] { $seat } recrute { $card_the }
+} { $price ->
+    [0] gratuitement.
+   *[other] pour { $price } Or.
 }
 line-face-down = { $who ->
     [you] Vous prenez { $card_the } face cachée.

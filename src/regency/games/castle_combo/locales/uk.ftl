@@ -530,7 +530,7 @@ why-no-card = Тут немає карти, яку можна скинути.
 
 board-market = Ряди замку та села
 # --- what one is about to do
-board-doing-place = { $card }: оберіть місце.
+board-doing-place = { $card }: виберіть місце.
 # --- great moments
 scene-last-card = Останню карту викладено
 board-others = Інші гравці

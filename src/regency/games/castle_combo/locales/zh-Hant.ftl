@@ -241,7 +241,10 @@ prompt-other-discard = { $seat }發動{ $card }，要棄掉{ $location }列的�
 
 label-key-messenger = 用一把鑰匙：信使前往{ $location }
 label-key-refresh = 用一把鑰匙：更換{ $location }列
-label-take-up = 以{ $price }金幣招募{ $card }
+label-take-up = { $price ->
+    [0] 免費招募{ $card }
+   *[other] 以{ $price }金幣招募{ $card }
+}
 label-take-down = 面朝下拿取{ $card }
 label-place-first = 放在正中央
 label-place = 放在{ $row }、{ $column }
@@ -274,8 +277,11 @@ line-key-refresh = { $who ->
    *[other] { $seat }用一把鑰匙更換{ $location }列。
 }
 line-recruited = { $who ->
-    [you] 你以{ $price }金幣招募{ $card }。
-   *[other] { $seat }以{ $price }金幣招募{ $card }。
+    [you] 你
+   *[other] { $seat }
+}{ $price ->
+    [0] 免費招募{ $card }。
+   *[other] 以{ $price }金幣招募{ $card }。
 }
 line-face-down = { $who ->
     [you] 你面朝下拿取{ $card }。

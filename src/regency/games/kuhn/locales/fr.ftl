@@ -85,12 +85,12 @@ line-won = { $who ->
 }
 
 sheet-won = { $chips ->
-    [one] gagne le jeton de l’adversaire
-   *[other] gagne les { $chips } jetons de l’adversaire
+    [one] gain : le jeton de l’adversaire
+   *[other] gain : les { $chips } jetons de l’adversaire
 }
 sheet-lost = { $chips ->
-    [one] perd le jeton versé
-   *[other] perd les { $chips } jetons versés
+    [one] perte : le jeton versé
+   *[other] perte : les { $chips } jetons versés
 }
 
 why-not-dealt = Les cartes ne sont pas encore distribuées.
@@ -109,4 +109,4 @@ rules-KU-3 = Le premier dit « parole » ou mise 1 jeton. Après « parole 
 rules-KU-4 = Face à une mise, on suit pour 1 jeton ou on se couche.
 rules-KU-5 = Après deux « parole » ou une mise suivie, les deux cartes sont montrées et la plus haute gagne ; si l’un se couche, l’autre gagne et rien n’est montré.
 rules-KU-6 = Le gagnant prend le pot : il gagne ce que l’autre a versé, et l’autre le perd.
-rules-KU-7 = Chacun connaît sa carte et tout ce qui a été joué ; l’autre carte et la troisième n’apparaissent qu’à l’abattage.
+rules-KU-7 = Chacun connaît sa carte et tout ce qui a été joué ; l’autre carte n’apparaît qu’à l’abattage, et la troisième n’est jamais montrée.

@@ -395,10 +395,10 @@ board-standing = { $points ->
 } if the match ended now.
 # --- scored, and what would be scored
 board-if-now = now { $points }
-board-noble-worth = Brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} if the match ended now.
+board-noble-worth = { $points ->
+    [one] Would bring { $points } point if the match ended now.
+   *[other] Would bring { $points } points if the match ended now.
+}
 board-hand-of = Cards of { $seat }
 board-hands = Everybody’s cards
 board-no-points = No points yet

@@ -437,10 +437,10 @@ board-standing = { $points ->
 } si la partie finissait maintenant.
 # --- scored, and what would be scored
 board-if-now = là : { $points }
-board-noble-worth = Rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} si la partie finissait maintenant.
+board-noble-worth = { $points ->
+    [one] Rapporterait { $points } point si la partie finissait maintenant.
+   *[other] Rapporterait { $points } points si la partie finissait maintenant.
+}
 board-hand-of = Cartes : { $seat }
 board-hands = Les cartes de tous
 board-no-points = Pas encore de points

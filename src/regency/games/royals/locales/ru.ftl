@@ -462,11 +462,7 @@ board-hand-size = В руке: { $cards ->
 board-standing = { points }, если закончить партию сейчас.
 # --- scored, and what would be scored
 board-if-now = сейчас { $points }
-board-noble-worth = Даёт { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}, если бы партия закончилась сейчас.
+board-noble-worth = Принесло бы { points }, если бы партия закончилась сейчас.
 board-hand-of = Карты: { $seat }
 board-hands = Карты всех игроков
 board-no-points = Очков ещё нет

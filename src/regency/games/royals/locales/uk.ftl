@@ -448,7 +448,7 @@ board-seat = { $who ->
 }.
 board-market = Відкриті карти й колоди
 # --- what one is about to do
-board-doing-claim = { $noble }: оберіть карти для сплати й підтвердьте.
+board-doing-claim = { $noble }: виберіть карти для сплати й підтвердьте.
 # --- great moments
 scene-period = Підрахунок за період
 scene-titles = Розподіл титулів
@@ -475,11 +475,7 @@ board-standing = { $points ->
 }, якби партія скінчилася зараз.
 # --- scored, and what would be scored
 board-if-now = зараз { $points }
-board-noble-worth = Дає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}, якби партія скінчилася зараз.
+board-noble-worth = Принесло б { points }, якби партія скінчилася зараз.
 board-hand-of = Карти: { $seat }
 board-hands = Карти всіх гравців
 board-no-points = Очок ще немає
@@ -581,7 +577,7 @@ board-letter-spain = І
 # --- заголовки правил
 section-RY-1 = З чого складається гра
 section-RY-4 = Хід: карти
-section-RY-6 = Займати й захоплювати
+section-RY-6 = Здобувати й захоплювати
 section-RY-11 = Скид і кінець ходу
 section-RY-13 = Бонуси
 section-RY-16 = Періоди й вплив

@@ -53,8 +53,8 @@ points = { $points }分
 city-points = { $city }（{ $points }分）
 title-cubes = { $title }×{ $cubes }
 seat-influence = { $who ->
-    [you] 你：{ $influence }
-   *[other] { $seat }：{ $influence }
+    [you] 你（{ $influence }）
+   *[other] { $seat }（{ $influence }）
 }
 
 table-period = 第{ $number }時期（共3個，至{ $year }年）。國家牌庫剩{ $cards }張。
@@ -370,7 +370,7 @@ board-letter-spain = 西
 # --- 規則的標題
 section-RY-1 = 遊戲內容
 section-RY-4 = 回合：抽牌
-section-RY-6 = 爭取與篡奪
+section-RY-6 = 拉攏與篡奪
 section-RY-11 = 棄牌與回合結束
 section-RY-13 = 獎勵
 section-RY-16 = 時期與影響力

@@ -1,5 +1,5 @@
 # Comment jouer, en mots à côté des images.
-guide-goal = Réunissez une cour de neuf personnages, trois par trois. Quand toutes les cours sont complètes, celle qui vaut le plus de points l’emporte.
+guide-goal = Réunissez un tableau de neuf personnages, trois par trois. Quand tous les tableaux sont complets, celui qui vaut le plus de points l’emporte.
 
 guide-turn-1 = Voyez où se tient le Messager
 guide-turn-1-words = Vous devez prendre une carte de sa rangée, Château ou Village. Avant cela, vous pouvez dépenser une clé pour le déplacer ou pour renouveler les trois cartes de sa rangée.
@@ -18,7 +18,7 @@ guide-forget-1 = L’or restant ne vaut rien en soi. Seul l’or d’une bourse 
 guide-forget-2 = Chaque clé gardée vaut un point. Dépensez-la pour mieux, pas par habitude.
 guide-forget-3 = Une carte face cachée n’est pas un drame : 6 Or et 2 clés paient souvent deux bons tours.
 guide-forget-4 = Une carte se compte elle-même : ses blasons, sa bannière, sa place.
-guide-forget-5 = On ne sait quelle ligne est celle du haut que lorsque votre cour en compte trois. Jusque-là, elle peut grandir des deux côtés.
+guide-forget-5 = On ne sait quelle ligne est celle du haut que lorsque votre tableau en compte trois. Jusque-là, il peut grandir des deux côtés.
 guide-forget-6 = Vous choisissez ce que trouvera le joueur suivant : une carte avec le Messager l’envoie à l’autre rangée.
 
 # --- icônes

@@ -6,7 +6,7 @@ guide-turn-1-words = 你只能從信使那一列拿牌：城堡或村莊。拿�
 guide-turn-2 = 拿一張牌
 guide-turn-2-words = 付費用，面朝上拿取；或免費拿任何一張，面朝下：獲得6金幣與2把鑰匙，但牌上印的一切都不算。
 guide-turn-3 = 放進九宮格
-guide-turn-3-words = 必須與你的一張牌邊靠邊，全部要能放進3×3。放好後不再移動。
+guide-turn-3-words = 必須與你的一張牌上下左右相鄰，全部要能放進3×3。放好後不再移動。
 guide-turn-4 = 能力立即生效
 guide-turn-4-words = 獲得牌上所寫的東西。牌上若有信使，信使就走到另一列。補滿兩列，換下一位玩家。
 
@@ -55,7 +55,7 @@ icon-card = 牌
 icon-card-about = 計算你的每一張牌。
 icon-empty = 空位
 icon-empty-about = 計算你每個尚未放牌的位置。
-icon-neighbour = 鄰家
+icon-neighbour = 鄰座玩家
 icon-neighbour-about = 計算左邊或右邊玩家的九宮格，取對你較有利的一邊。
 icon-people = 對手
 icon-people-about = 其他每位玩家都獲得。

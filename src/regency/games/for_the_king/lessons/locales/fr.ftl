@@ -2,7 +2,7 @@ lesson-1 = Le don
 lesson-1-about = Garder une carte, en offrir deux, en cacher une. Et un Roi.
 
 lesson-1-goal = Chaque colonne est un ministère. Qui y est majoritaire à la fin en prend les points.
-lesson-1-tile = Ministère « { office-diplomacy } » : 3 points au premier, la moitié, arrondie en bas, au deuxième : 1.
+lesson-1-tile = Ministère « Diplomatie » : 3 points au premier, la moitié, arrondie à l’inférieur, au deuxième : 1.
 lesson-1-adviser = Vous êtes le donneur : vous piochez quatre cartes une à une, et placez chacune avant de voir la suivante.
 lesson-1-self = Cette carte vaut beaucoup. Gardez-la dans votre paquet : personne ne la voit.
 lesson-1-centre = Une carte faible. Offrez-la au centre, face visible. Chacun des autres y prendra une carte.
@@ -36,7 +36,7 @@ lesson-3-king = Un Roi qui baisse deux ministères est en vente. Vous avez peu d
 lesson-3-lowered = Il a servi contre vous : deux de vos ministères valent 1 de moins. Jamais moins de 1.
 lesson-3-pass = De l’Or est en vente, mais vos cartes servent à vos ministères. Passez.
 lesson-3-bid = La dernière carte est aussi de l’Or, sans enchère encore. Proposez 1 carte.
-lesson-3-pay = Payez avec celle-ci. Une autre carte vous garde premier ici.
+lesson-3-pay = Payez avec celle-ci. Une autre carte vous laisse en tête ici.
 lesson-3-first = Vous êtes majoritaire ici avec 6 : les 3 points sont à vous.
 lesson-3-second = Ce ministère était monté à 6 : 6 au premier, 3 au deuxième. Les Rois comptent !
 lesson-3-letter = Sommes égales dans un ministère ? La lettre la plus proche du A l’emporte.

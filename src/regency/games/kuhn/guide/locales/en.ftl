@@ -2,7 +2,7 @@
 guide-goal = Three cards, two players, one bet. Win your opponent’s chips: with the higher card, or by making them fold.
 guide-turn-1 = Pay your ante
 guide-turn-1-words = Each player puts 1 chip into the pot.
-guide-turn-2 = Look at your card
+guide-turn-2 = See your card
 guide-turn-2-words = Each gets one of three cards: jack, queen or king. Nobody sees the third.
 guide-turn-3 = Check or bet
 guide-turn-3-words = The first player checks or bets 1 chip. After a check, the second may do the same.
