@@ -40,7 +40,7 @@ def test_a_newcomer_plays_a_match(typing: Typing, capsys: Capture) -> None:
     assert "You are dealt the queen." in out
     assert "hint: show what a bot would play" in out
     assert "Best move found:" in out
-    assert "% of them, " in out
+    assert "% of them won, " in out
     assert "“nonsense” isn’t one of the choices" in out
     assert "The match is over." in out
     assert "1st:" in out

@@ -48,7 +48,7 @@ seconds = { $seconds ->
    *[other] { $seconds } secondes
 }
 rules = Règles
-play-now = Jouer maintenant
+play-now = Jouer
 starting = Mise en place…
 against-bots = { $bots ->
     [one] Contre un robot (niveau { $level })
