@@ -58,7 +58,7 @@ def test_an_undo_is_asked_refused_and_withdrawn_for_all_to_see(
     ben.page.get_by_role("button", name="Allow").click()
     anne.page.wait_for_function("(at) => document.querySelector('.room').dataset.at > at", arg=at)
     expect(anne.page.locator(".story")).to_contain_text("You undo a move.")
-    expect(ben.page.locator(".story")).to_contain_text("Anne undoes a move.")
+    expect(ben.page.get_by_test_id("told")).to_contain_text("Anne undoes a move.")
     anne.close()
     ben.close()
 
