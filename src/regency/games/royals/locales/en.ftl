@@ -356,9 +356,9 @@ about-reconstructed-city = * That this city is on the board is our best guess. W
 
 board-map = Map of western Europe
 board-seats = Players
-board-seat = { $who ->
-    [you] You
-   *[other] { $seat }
+board-seat = { $seat }{ $who ->
+    [you] {" "}(you)
+   *[other] {""}
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -398,9 +398,9 @@ about-reconstructed-city = * Cette ville est supposée : le plateau imprimé n�
 
 board-map = Carte de l’Europe occidentale
 board-seats = Joueurs
-board-seat = { $who ->
-    [you] Vous
-   *[other] { $seat }
+board-seat = { $seat }{ $who ->
+    [you] {" "}(vous)
+   *[other] {""}
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -425,9 +425,9 @@ about-reconstructed-city = * Этот город — наша реконстр�
 
 board-map = Карта Западной Европы
 board-seats = Игроки
-board-seat = { $who ->
-    [you] Вы
-   *[other] { $seat }
+board-seat = { $seat }{ $who ->
+    [you] {" "}(вы)
+   *[other] {""}
 }: { points }, { $cards ->
     [one] { $cards } карта страны
     [few] { $cards } карты стран

@@ -434,9 +434,9 @@ about-reconstructed-city = * Це місто на полі — припущен
 
 board-map = Карта Західної Європи
 board-seats = Гравці
-board-seat = { $who ->
-    [you] Ви
-   *[other] { $seat }
+board-seat = { $seat }{ $who ->
+    [you] {" "}(ви)
+   *[other] {""}
 }: { points }, { $cards ->
     [one] { $cards } карта країни
     [few] { $cards } карти країн

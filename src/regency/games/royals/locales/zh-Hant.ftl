@@ -271,10 +271,10 @@ about-reconstructed-city = * 這座城市為推定：無法看清實體圖板。
 
 board-map = 西歐地圖
 board-seats = 玩家
-board-seat = { $who ->
-    [you] 你：{ $points }分，{ $cards }張國家卡，{ $plots }張陰謀卡。
-   *[other] { $seat }：{ $points }分，{ $cards }張國家卡，{ $plots }張陰謀卡。
-}
+board-seat = { $seat }{ $who ->
+    [you] （你）
+   *[other] {""}
+}：{ $points }分，{ $cards }張國家卡，{ $plots }張陰謀卡。
 board-market = 公開牌與牌庫
 # --- what one is about to do
 board-doing-claim = { $noble }：選擇要付的牌，再確認。
