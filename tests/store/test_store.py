@@ -56,6 +56,38 @@ def test_a_state_is_saved_under_its_version(address: str, run: Run[Any]) -> None
     run(scene())
 
 
+def test_states_saved_together_do_not_suffer_for_one_that_is_stale(
+    address: str, run: Run[Any]
+) -> None:
+    async def scene() -> None:
+        store = await open_store(address)
+        tables = [a_table(f"table-{n}") for n in range(5)]
+        await asyncio.gather(*[store.create(table) for table in tables])
+        playing = tables[0].changed(stage="playing")
+        versions = [0, 0, 7, 0, 0]
+        saved = await asyncio.gather(
+            *[
+                store.save(table.id, playing, version)
+                for table, version in zip(tables, versions, strict=True)
+            ],
+            return_exceptions=True,
+        )
+        assert [saved[n] for n in (0, 1, 3, 4)] == [1, 1, 1, 1]
+        assert str(saved[2]) == "table table-2 is at version 0, not 7"
+        found = [await store.load(table.id) for table in tables]
+        stages = [table.state.stage for table in found if table is not None]
+        assert stages == ["playing", "playing", "waiting", "playing", "playing"]
+        # Twice in one go is twice, in that order.
+        twice = [store.save("table-0", playing, 1), store.save("table-0", tables[0].state, 2)]
+        assert await asyncio.gather(*twice) == [2, 3]
+        kept = await store.load("table-0")
+        assert kept is not None
+        assert (kept.state.stage, kept.version) == ("waiting", 3)
+        await store.close()
+
+    run(scene())
+
+
 def test_tables_are_found(address: str, run: Run[Any]) -> None:
     async def scene() -> None:
         store = await open_store(address)

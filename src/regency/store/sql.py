@@ -13,19 +13,16 @@ from typing import Any, TypeVar
 import orjson
 from sqlalchemy import (
     Connection,
-    CursorResult,
-    Dialect,
     Row,
-    Update,
     bindparam,
     delete,
     insert,
     select,
     update,
 )
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from regency.store import migrations, people
+from regency.store.changes import VERSION_OF
 from regency.store.database import READERS, Database, database_at
 from regency.store.faults import told
 from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, PULSE, RECORDS, SITTERS, TABLES
@@ -63,11 +60,9 @@ class SqlStore:
         self, table_id: str, state: TableState, version: int, seed: bytes | None = None
     ) -> int:
         """Replace a table's state if its version is still *version*; return the new version."""
-        columns = _columns(state)
-        if seed is not None:
-            columns["seed"] = _checked(seed)
+        another = None if seed is None else _checked(seed)
         return await self._writer.do(
-            functools.partial(_save, table_id, columns, state.identities, version)
+            functools.partial(_save, table_id, _columns(state), another, state.identities, version)
         )
 
     async def renew_rules(self, table_id: str, rules_version: int) -> None:
@@ -199,37 +194,16 @@ class SqlStore:
 
 
 #: Statements that are run for every match, made once: making them costs more than running them.
-_IS_TABLE = select(TABLES.c.version).where(TABLES.c.id == bindparam("table_id"))
 _NEW_TABLE = insert(TABLES)
 _NEW_SITTER = insert(SITTERS)
-_CHANGING = ("stage", "settings", "words", "listed", "version")
-_THIS_VERSION = (TABLES.c.id == bindparam("table_id")) & (TABLES.c.version == bindparam("known"))
-_CHANGE_TABLE, _CHANGE_TABLE_AND_SEED = (
-    update(TABLES).where(_THIS_VERSION).values({name: bindparam(f"new_{name}") for name in names})
-    for names in (_CHANGING, (*_CHANGING, "seed"))
+_CHANGE_SEED = (
+    update(TABLES).where(TABLES.c.id == bindparam("table_id")).values(seed=bindparam("new_seed"))
 )
-
-
-def _quickly(
-    connection: Connection, statement: Update, values: Mapping[str, Any]
-) -> CursorResult[Any]:
-    """Run a statement as the driver takes it: a third of the time, and plans are written often."""
-    compiled = _compiled(statement, connection.dialect)
-    names = compiled.positiontup
-    given = dict(values) if names is None else tuple(values[name] for name in names)
-    return connection.exec_driver_sql(compiled.string, given)
-
-
-@functools.cache
-def _compiled(statement: Update, dialect: Dialect) -> SQLCompiler:
-    compiled = statement.compile(dialect=dialect)
-    assert isinstance(compiled, SQLCompiler)
-    return compiled
 
 
 def _create(row: Mapping[str, Any], identities: frozenset[str], batch: Batch) -> int:
     table_id = row["id"]
-    if batch.connection.execute(_IS_TABLE, {"table_id": table_id}).first() is not None:
+    if batch.connection.execute(VERSION_OF, {"table_id": table_id}).first() is not None:
         raise Conflict(f"there is a table {table_id} already")
     batch.connection.execute(_NEW_TABLE, dict(row))
     batch.created(table_id)
@@ -240,20 +214,15 @@ def _create(row: Mapping[str, Any], identities: frozenset[str], batch: Batch) ->
 def _save(
     table_id: str,
     columns: Mapping[str, Any],
+    seed: bytes | None,
     identities: frozenset[str],
     version: int,
     batch: Batch,
 ) -> int:
-    new = {f"new_{name}": value for name, value in columns.items()}
-    change = {"table_id": table_id, "known": version, "new_version": version + 1, **new}
-    statement = _CHANGE_TABLE_AND_SEED if "seed" in columns else _CHANGE_TABLE
-    if _quickly(batch.connection, statement, change).rowcount != 1:
-        found = batch.connection.execute(_IS_TABLE, {"table_id": table_id}).scalar()
-        if found is None:
-            raise Conflict(f"there is no table {table_id}")
-        raise Conflict(f"table {table_id} is at version {found}, not {version}")
+    if seed is not None:
+        batch.connection.execute(_CHANGE_SEED, {"table_id": table_id, "new_seed": seed})
     _seat(batch, table_id, identities)
-    return version + 1
+    return batch.changes.add(table_id, version, columns)
 
 
 def _seat(batch: Batch, table_id: str, identities: frozenset[str]) -> None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
+from regency.store.changes import TableChanges
 from regency.store.database import Database
 from regency.store.faults import about_one_write, told
 from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, SITTERS, TABLES
@@ -69,6 +70,7 @@ class Batch:
         self._memory = memory
         self._new = Memory()  # as it will be after the commit
         self._rows: list[tuple[str, int, int, bytes]] = []
+        self.changes = TableChanges(connection)
 
     def created(self, table_id: str) -> None:
         """Remember that a table has only now been made."""
@@ -115,7 +117,7 @@ class Batch:
         return int(self.connection.execute(count).scalar_one())
 
     def send(self) -> None:
-        """Send the gathered rows to the database.
+        """Send the gathered rows and changes to the database; Conflict: none may be kept.
 
         Many rows in one statement: between statements, and between the rows of `executemany`, the
         driver would have to wait for its turn to run Python beside a busy event loop.
@@ -127,6 +129,7 @@ class Batch:
             statement = _INSERT + ", ".join([row] * len(rows))
             self.connection.exec_driver_sql(statement, tuple(itertools.chain(*rows)))
         self._rows = []
+        self.changes.send()
 
     def committed(self) -> None:
         """Remember what the database has now."""
@@ -214,6 +217,8 @@ class Writer:
                     transaction.commit()
                 batch.committed()
                 return answers
+        except Conflict as conflict:
+            return conflict
         except Exception as error:
             # Nothing is certain after a failure: connections and all else are found out anew.
             self._memory.forget()

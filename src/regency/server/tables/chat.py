@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -50,7 +51,7 @@ class Chat:
         async with self._lock:
             if once is not None and once in self._said:
                 return
-            line = _line(len(self.lines), seat, name, words, phrase)
+            line = _line(len(self.lines), seat, name, words, phrase, int(time.time()))
             kept = line if once is None else line | {ONCE: once}
             raw = orjson.dumps(kept | {BY: identity})
             try:
@@ -90,11 +91,21 @@ class Chat:
 
 def notice(phrase: str, seat: int | None) -> bytes:
     """Return what the house says, to everyone in their language; it is not kept."""
-    return orjson.dumps(_line(None, seat, "", None, phrase))
+    return _notice(phrase, seat, int(time.time()))
+
+
+@functools.lru_cache(64)  # many tables may hear the same in the same second
+def _notice(phrase: str, seat: int | None, now: int) -> bytes:
+    return orjson.dumps(_line(None, seat, "", None, phrase, now))
 
 
 def _line(
-    number: int | None, seat: int | None, name: str, words: str | None, phrase: str | None
+    number: int | None,
+    seat: int | None,
+    name: str,
+    words: str | None,
+    phrase: str | None,
+    now: int,
 ) -> dict[str, Any]:
     return {
         "type": "chat",
@@ -103,5 +114,5 @@ def _line(
         "name": name,
         "text": words,
         "phrase": phrase,
-        "time": int(time.time()),
+        "time": now,
     }

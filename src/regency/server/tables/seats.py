@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from regency.bots.levels import LEVELS
+from regency.core.frozen import replaced
 from regency.core.text import text
 from regency.server.auth.sessions import clean_name
 from regency.server.refusal import Refusal
@@ -165,8 +166,8 @@ class Plan:
         """Return the plan with a line more in the story, and the *seat* it made of the old one."""
         story = longer(self.story, deed, moved)
         if seat is None:
-            return replace(self, story=story)
-        return replace(self, story=story, seats=self._seats_with(deed.seat, seat))
+            return replaced(self, story=story)
+        return replaced(self, story=story, seats=self._seats_with(deed.seat, seat))
 
     def starting(self) -> Plan:
         """Return the plan of a match that begins: it is remembered who sat where."""

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from regency.core.fair import SEED_BYTES
+from regency.core.frozen import replaced
 from regency.core.game import Game
 from regency.core.match import IllegalMove
 from regency.core.text import text
@@ -167,7 +168,7 @@ class Table:
         except Unavailable as error:
             await self._after(error)
             raise Refusal("unavailable") from error
-        self.kept = replace(self.kept, state=state, version=version, seed=seed or self.seed)
+        self.kept = replaced(self.kept, state=state, version=version, seed=seed or self.seed)
         self.plan = plan
         if also is not None:
             also()

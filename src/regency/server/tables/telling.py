@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 
+from regency.core.frozen import replaced
 from regency.server.tables.live import Live
 from regency.server.tables.seats import Plan, Seat
 from regency.server.tables.story import Deed, open_asking
@@ -41,13 +41,13 @@ def told(
 
 def stood_in(plan: Plan, live: Live | None, seat: int, level: str, why: Why) -> Plan:
     """Return a plan in which a bot plays a person's seat on; the seat stays its person's."""
-    played = replace(plan.seats[seat], level=level, why=why)
+    played = replaced(plan.seats[seat], level=level, why=why)
     return told(plan, live, "stood-in", seat, level=level, why=why, becomes=played)
 
 
 def came_back(plan: Plan, live: Live | None, seat: int) -> Plan:
     """Return a plan in which a person plays the seat again."""
-    own = replace(plan.seats[seat], level=None, why=None)
+    own = replaced(plan.seats[seat], level=None, why=None)
     return told(plan, live, "came-back", seat, becomes=own)
 
 

@@ -89,6 +89,7 @@ class TimeLimit:
                 self.run()
                 # Other tables' time may be up as well; a person would not move at once either.
                 self._table.bot_turns.wake(STAND_IN_PAUSE)
-        finally:
+        except BaseException:
             if self._late():
                 self._table.try_again()
+            raise
