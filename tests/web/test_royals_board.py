@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
+from tests.web.laid import golden_match, lay
 from tests.web.person import PHONE, Person
+
+from regency.core.match import Move
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
@@ -214,9 +217,41 @@ def test_a_replay_shows_every_hand_and_offers_nothing(browser: Browser, house: H
     expect(sheet).to_contain_text("Cards of Anne")
     anne.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
-    anne.page.locator(".controls .button", has=anne.page.locator("svg")).nth(6).click()
+    anne.page.locator(".controls .buttons .button").nth(6).click()
     current = anne.page.locator("dialog[open] [aria-current]")
     expect(current).to_be_in_viewport()
     anne.go(f"/replay/{table}?at=40&as=0")
     expect(anne.page.locator(".cards .end button")).not_to_be_visible()
     anne.close()
+
+
+@pytest.mark.finding("R problem 12")
+def test_a_replay_goes_turn_by_turn(browser: Browser, house: House) -> None:
+    """By a button and by a key; the speed is chosen."""
+    golden, far = "seats-2-row-3", 30
+    steps = golden_match("royals", golden).steps
+    while not isinstance(steps[far], Move):
+        far += 1
+    anne = Person(browser, house, size=PHONE)
+    lay(anne, "royals", golden, far)
+    anne.go(anne.page.url.removeprefix(house.address) + "/replay?at=0")
+    movers = [step.seat if isinstance(step, Move) else None for step in steps[:far]]
+    ends = [
+        at for at in range(1, far) if movers[at] is not None and movers[at] != last_of(movers[:at])
+    ]
+    scrubber = anne.page.locator(".controls input")
+    scrubber.wait_for()
+    for end in ends:
+        anne.page.get_by_role("button", name="Next turn").click()
+        expect(scrubber).to_have_value(str(end))
+    anne.page.keyboard.press("PageUp")
+    expect(scrubber).to_have_value(str(ends[-2]))
+    anne.page.get_by_label("Speed").select_option("quick")
+    anne.check_layout([PHONE])
+    anne.page.get_by_role("button", name="Play").click()
+    expect(scrubber).to_have_value(str(far))
+    anne.close()
+
+
+def last_of(movers: list[int | None]) -> int | None:
+    return next((mover for mover in reversed(movers) if mover is not None), None)

@@ -178,6 +178,7 @@ menu = Menu
 sending = Sending…
 confirm = Confirm
 confirm-group = Confirm your move
+brings-nothing = This brings nothing right now.
 points-change = { $points ->
     [one] { $sign ->
         [plus] +{ $points } point
@@ -434,6 +435,9 @@ replay-first = Go to start
 replay-back = Previous step
 replay-next = Next step
 replay-last = Go to end
+replay-turn-back = Previous turn
+replay-turn-next = Next turn
+replay-speed = Speed
 copy-moment = Copy link to this step
 play = Play
 pause = Pause

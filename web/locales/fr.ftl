@@ -178,6 +178,7 @@ menu = Menu
 sending = Envoi…
 confirm = Confirmer
 confirm-group = Confirmez votre choix
+brings-nothing = Cela ne rapporte rien pour l’instant.
 points-change = { $points ->
     [one] { $sign ->
         [plus] +{ $points } point
@@ -432,6 +433,9 @@ replay-first = Au début
 replay-back = Étape précédente
 replay-next = Étape suivante
 replay-last = À la fin
+replay-turn-back = Tour précédent
+replay-turn-next = Tour suivant
+replay-speed = Vitesse
 copy-moment = Copier un lien vers cette étape
 play = Lecture
 pause = Pause

@@ -184,6 +184,7 @@ menu = Меню
 sending = Отправляем…
 confirm = Подтвердить
 confirm-group = Подтвердите выбор
+brings-nothing = Сейчас это ничего не даёт.
 points-change = { $points ->
     [one] { $sign ->
         [plus] +{ $points } очко
@@ -443,6 +444,9 @@ replay-first = В начало
 replay-back = Шаг назад
 replay-next = Шаг вперёд
 replay-last = В конец
+replay-turn-back = Предыдущий ход
+replay-turn-next = Следующий ход
+replay-speed = Скорость
 copy-moment = Скопировать ссылку на этот момент
 play = Воспроизвести
 pause = Пауза

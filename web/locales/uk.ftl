@@ -184,6 +184,7 @@ menu = Меню
 sending = Надсилаємо…
 confirm = Підтвердити
 confirm-group = Підтвердьте вибір
+brings-nothing = Зараз це нічого не дає.
 points-change = { $points ->
     [one] { $sign ->
         [plus] +{ $points } очко
@@ -448,6 +449,9 @@ replay-first = На початок
 replay-back = Крок назад
 replay-next = Крок уперед
 replay-last = У кінець
+replay-turn-back = Попередній хід
+replay-turn-next = Наступний хід
+replay-speed = Швидкість
 copy-moment = Скопіювати посилання на цей момент
 play = Відтворити
 pause = Пауза

@@ -154,6 +154,7 @@ menu = 選單
 sending = 傳送中…
 confirm = 確認
 confirm-group = 確認你的選擇
+brings-nothing = 目前沒有任何收穫。
 points-change = { $sign ->
     [plus] +{ $points }分
     [minus] −{ $points }分
@@ -392,6 +393,9 @@ replay-first = 到開頭
 replay-back = 上一步
 replay-next = 下一步
 replay-last = 到結尾
+replay-turn-back = 上一回合
+replay-turn-next = 下一回合
+replay-speed = 速度
 copy-moment = 複製這一步的連結
 play = 播放
 pause = 暫停

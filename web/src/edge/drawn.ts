@@ -7,6 +7,7 @@ import type {
   StateMessage,
   WhyMessage,
 } from '../wire';
+import { Ahead } from './ahead';
 import { Drawer } from './drawing';
 import { type FetchForesight, type Foresight, type Gains, once } from './foresight';
 import { hintSearch } from './hints';
@@ -19,8 +20,9 @@ export interface Questions {
   why: { asks: { state: StateMessage; action: number }; answer: WhyMessage };
   sentences: { asks: { state: StateMessage }; answer: SentencesMessage };
   hint: { asks: { state: StateMessage }; answer: HintMessage };
-  /** By how much each legal action changes the viewer's points; null where this page cannot tell. */
-  gains: { asks: { state: StateMessage }; answer: Gains | null };
+  /** By how much each legal action, or each that could follow one of them, changes the viewer's points; null where
+   *  this page cannot tell. */
+  gains: { asks: { state: StateMessage; after?: number }; answer: Gains | null };
 }
 
 /** Answers questions about states from what they tell their viewer, and from nothing else. */
@@ -29,6 +31,7 @@ export class Draftsman {
   readonly #drawer: Drawer;
   readonly #foresight: () => Promise<Foresight | null>;
   #tree: Tree | null = null;
+  #ahead: Ahead | null = null;
   /** The state that was last drawn, or thought about: what is thought about another is of no interest any more. */
   #newest: StateMessage | null = null;
   /** One hint is thought about at a time: they share a tree. */
@@ -80,10 +83,14 @@ export class Draftsman {
     return { type: 'hint', ref: 0, at: state.at, thoughts };
   }
 
-  async gains({ state }: Questions['gains']['asks']): Promise<Gains | null> {
+  async gains({ state, after }: Questions['gains']['asks']): Promise<Gains | null> {
     const foresight = await this.#foresight();
+    if (!foresight) return null;
     const legal = flags(state.mask, this.#module.manifest.sizes.NUM_ACTIONS);
-    return foresight?.gains(this.#bytes(state.record), state.viewer, legal) ?? null;
+    const seen = this.#bytes(state.record);
+    if (after === undefined) return foresight.gains(seen, state.viewer, legal);
+    this.#ahead ??= new Ahead(this.#module);
+    return legal[after] ? this.#ahead.gains(foresight, seen, state.viewer, after) : null;
   }
 
   #seats(seen: Uint8Array): number {

@@ -96,11 +96,11 @@ export class TableEdge implements Artist {
     return null;
   }
 
-  /** What each legal action of the newest state would bring its viewer; null where it is not known here. */
-  gains(at: number): Promise<Gains | null> {
+  /** What each legal action of the newest state, or each *after* one, would bring its viewer; null where it is not known here. */
+  gains(at: number, after?: number): Promise<Gains | null> {
     const state = this.#newest;
     if (!state || state.at !== at || !state.to_act.includes(state.viewer)) return Promise.resolve(null);
-    return this.#edge.ask('gains', { state });
+    return this.#edge.ask('gains', { state, after });
   }
 }
 

@@ -20,6 +20,8 @@ export interface BoardProps<View = unknown> {
   preview: PreviewMessage | null;
   /** By action: by how much it changes the viewer's points, where that is certain; null while it is worked out. */
   gains: (number | null)[] | null;
+  /** The same of what could be done after a legal action; null where that cannot be known. */
+  gainsAfter?: (action: number) => Promise<(number | null)[] | null>;
   /** Live points and their reasons. */
   sheet: ScoreLine[];
   points: (number | null)[];

@@ -137,6 +137,15 @@ export function prefersStill(still = false): boolean {
   return !root.hasAttribute('data-motion') && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Take a copy of an element into the hand: it lies over the page, where the element is, and is the caller's to move and remove. */
+export function carry(source: Element, paints: string): HTMLElement {
+  const ghost = makeGhost(source, source.getBoundingClientRect(), paints);
+  ghosts.delete(ghost); // whoever carries it takes it away again
+  ghost.dataset.carried = '';
+  ghost.style.opacity = '0.92';
+  return ghost;
+}
+
 /** Cards are higher than wide: the room one takes in the middle of a place that is not. */
 function cardAt(place: DOMRect): DOMRect {
   if (place.width <= place.height * WIDE) return place;

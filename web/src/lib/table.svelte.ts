@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Fact } from '../wire';
 import { action, type BoardProps, isLegal } from './board';
+import { Dragging } from './dragging';
 import { type Journey, Stage } from './motion';
 
 /**
@@ -11,6 +12,7 @@ import { type Journey, Stage } from './motion';
 export abstract class BoardTable<View> {
   readonly props: BoardProps<View>;
   readonly stage: Stage;
+  readonly dragging: Dragging;
 
   readonly view = $derived.by(() => this.props.view);
   /** Whether it is the viewer's turn. */
@@ -20,6 +22,7 @@ export abstract class BoardTable<View> {
   constructor(props: BoardProps<View>) {
     this.props = props;
     this.stage = new Stage(props.game.name);
+    this.dragging = new Dragging(props.game.name);
     $effect(() => {
       const { news, still } = props;
       untrack(() => {

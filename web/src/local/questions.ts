@@ -1,4 +1,5 @@
 /** Questions that change nothing: what would an action bring, why is one not allowed, what would a bot do? */
+import { Ahead } from '../edge/ahead';
 import type { Drawer, WhyNot } from '../edge/drawing';
 import { type FetchForesight, type Foresight, type Gains, once, type Prospect } from '../edge/foresight';
 import type { RulesModule } from '../edge/module';
@@ -13,6 +14,7 @@ export class Questions {
   readonly #drawer: Drawer;
   readonly #bots: Bots;
   readonly #foresees: () => Promise<Foresight | null>;
+  #ahead: Ahead | null = null;
 
   constructor(module: RulesModule, drawer: Drawer, bots: Bots, fetch: FetchForesight) {
     this.#module = module;
@@ -37,10 +39,14 @@ export class Questions {
     return told;
   }
 
-  /** Tell what each legal action would bring; null where this page cannot. */
-  async gains(match: Match, seat: number): Promise<Gains | null> {
+  /** Tell what each legal action would bring, or each that could come *after* one; null where this page cannot. */
+  async gains(match: Match, seat: number, after?: number): Promise<Gains | null> {
     const [seen, mask] = [match.seen(seat), match.mask(seat)];
-    return (await this.#foresees())?.gains(seen, seat, mask) ?? null;
+    const foresight = await this.#foresees();
+    if (!foresight) return null;
+    if (after === undefined) return foresight.gains(seen, seat, mask);
+    this.#ahead ??= new Ahead(this.#module);
+    return mask[after] ? this.#ahead.gains(foresight, seen, seat, after) : null;
   }
 
   /** Return what tells for certain whether a move teaches, as far as this page can tell. */

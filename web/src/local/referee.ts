@@ -190,8 +190,8 @@ export class Referee {
   }
 
   /** Tell what each legal action of a moment would bring whoever has the device; null where that is not known. */
-  async gains(at: number): Promise<Gains | null> {
-    return at === this.#match.at ? this.#questions.gains(this.#match, this.#actingSeat()) : null;
+  async gains(at: number, after?: number): Promise<Gains | null> {
+    return at === this.#match.at ? this.#questions.gains(this.#match, this.#actingSeat(), after) : null;
   }
 
   // --- changes

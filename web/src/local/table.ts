@@ -47,7 +47,8 @@ export class LocalTable implements TableSource {
         hooks.opened();
       },
       request: (message: Ask) => this.#worker.call<FromServer>('answer', { ...message, ref: 0 }),
-      gains: (at: number) => this.#worker.call<Gains | null>('gains', at).catch(() => null),
+      gains: (at: number, after?: number) =>
+        this.#worker.call<Gains | null>('gains', at, after).catch(() => null),
       leave: () => this.close(),
     };
   }

@@ -42,7 +42,7 @@ answerCalls({
     return (await open).table();
   },
   answer: async (request: FromClient) => (await open!).answer(request),
-  gains: async (at: number) => (await open!).gains(at),
+  gains: async (at: number, after?: number) => (await open!).gains(at, after),
   replay: async () => (await open!).replay(),
   moment: async (step: number, viewer: number, since?: number) => (await open!).moment(step, viewer, since),
   standIn: async (seat: number, level: string | null) => (await open!).standIn(seat, level),

@@ -113,9 +113,9 @@ export class Link implements Channel {
   }
 
   /** Values are an extra: where the rules do not run in this page there are none. */
-  async gains(at: number): Promise<Gains | null> {
+  async gains(at: number, after?: number): Promise<Gains | null> {
     if (this.#awaited !== null || !this.#artist) return null;
-    return this.#artist.gains(at).catch(() => null);
+    return this.#artist.gains(at, after).catch(() => null);
   }
 
   #send(message: Ask, patience: number): Promise<FromServer> {

@@ -21,8 +21,8 @@ export interface Artist {
   draw(state: StateMessage): Promise<DrawnMessage>;
   /** Answer a question; null: the server must. */
   answer(message: Ask): Promise<FromServer> | null;
-  /** What each legal action of a moment would bring; null: not known. */
-  gains(at: number): Promise<Gains | null>;
+  /** What each legal action of a moment, or each *after* one of them, would bring; null: not known. */
+  gains(at: number, after?: number): Promise<Gains | null>;
 }
 
 /** The way to a table and back. */
@@ -31,8 +31,8 @@ export interface Channel {
   open(artist: Artist | null): void;
   /** Send a request; resolves with its answer, rejects with Lost when none will come. */
   request(message: Ask, patience?: number): Promise<FromServer>;
-  /** What each legal action of a moment would bring; null where this page cannot tell. */
-  gains(at: number): Promise<Gains | null>;
+  /** What each legal action of a moment, or each *after* one of them, would bring; null where this page cannot tell. */
+  gains(at: number, after?: number): Promise<Gains | null>;
   /** Close, or be kept for the rematch that one goes on to. */
   leave(rematch: string | null): void;
 }

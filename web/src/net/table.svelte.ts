@@ -264,6 +264,13 @@ export class TableClient {
     if (this.state === state) this.gains = gains;
   }
 
+  /** What could be done after an action of the present state would bring; null where that is not known, or no more of use. */
+  gainsAfter = async (action: number): Promise<Gains | null> => {
+    const state = this.state;
+    const gains = state && this.isLegal(action) ? await this.#channel.gains(state.at, action) : null;
+    return this.state === state ? gains : null;
+  };
+
   /** Somebody else looks now: what was on its way for the last one is dropped. */
   #forget(): void {
     this.refused = null;

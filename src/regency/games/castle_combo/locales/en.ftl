@@ -384,6 +384,24 @@ why-no-card = There’s no card to discard there.
 board-market = Castle and village rows
 # --- what one is about to do
 board-doing-place = { $card } chosen: now choose a space.
+board-doing-place-down = { $card }, face down: now choose a place.
+board-doing-dear = { $card } costs { $price } gold and you have { $gold }. Take it face down?
+board-doing-far = { $card } is at { $location }: spend a key to move the messenger there.
+board-doing-confirm = { $card } goes here: confirm, or choose another place.
+# --- buttons say what they do
+board-best = At best: { $change }.
+board-recruit = Recruit
+board-price = { $amount ->
+    [0] free
+   *[other] { $amount } gold
+}
+board-face-down = Face down
+board-brings = { $keys ->
+    [one] +{ $gold } gold, +{ $keys } key
+   *[other] +{ $gold } gold, +{ $keys } keys
+}
+board-key-messenger = Move messenger to { $location }
+board-key-refresh = Replace { $location } row
 # --- great moments
 scene-last-card = The last card is placed
 board-others = Opponents

@@ -468,6 +468,21 @@ why-no-card = Il n’y a pas de carte à défausser ici.
 
 # --- what one is about to do
 board-doing-place = { $card } : choisissez un emplacement.
+board-doing-place-down = { $card }, face cachée : choisissez un emplacement.
+board-doing-dear = { $card } : { $price } Or, et vous en avez { $gold }. Prendre la carte face cachée ?
+board-doing-far = { $card } : dépensez une clé pour envoyer le Messager { $location }.
+board-doing-confirm = { $card } : confirmez cet emplacement ou choisissez-en un autre.
+# --- buttons say what they do
+board-best = Au mieux : { $change }.
+board-recruit = Recruter
+board-price = { $amount } Or
+board-face-down = Face cachée
+board-brings = { $keys ->
+    [one] +{ $gold } Or, +{ $keys } clé
+   *[other] +{ $gold } Or, +{ $keys } clés
+}
+board-key-messenger = Envoyer le Messager { $location }
+board-key-refresh = Renouveler la rangée { $location }
 board-market = Rangées du Château et du Village
 # --- great moments
 scene-last-card = La dernière carte est posée

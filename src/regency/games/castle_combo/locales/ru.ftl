@@ -522,6 +522,35 @@ why-no-card = Здесь нет карты, которую можно сброс
 board-market = Ряды замка и деревни
 # --- what one is about to do
 board-doing-place = { $card }: выберите место.
+board-doing-place-down = { $card } лицом вниз: выберите место.
+board-doing-dear = «{ $card }»: цена { $price ->
+    [one] { $price } дукат
+    [few] { $price } дуката
+   *[many] { $price } дукатов
+}, а у вас { $gold }. Взять карту лицом вниз?
+board-doing-far = «{ $card }» { $location }: потратьте ключ, чтобы переместить туда герольда.
+board-doing-confirm = «{ $card }» будет лежать здесь: подтвердите или выберите другое место.
+# --- buttons say what they do
+board-best = В лучшем случае: { $change }.
+board-recruit = Нанять
+board-price = { $amount ->
+    [0] бесплатно
+    [one] { $amount } дукат
+    [few] { $amount } дуката
+   *[many] { $amount } дукатов
+}
+board-face-down = Лицом вниз
+board-brings = +{ $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дуката
+   *[many] { $gold } дукатов
+}, +{ $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}
+board-key-messenger = Переместить герольда { $location }
+board-key-refresh = Обновить ряд { $location }
 # --- great moments
 scene-last-card = Последняя карта выложена
 board-others = Другие игроки

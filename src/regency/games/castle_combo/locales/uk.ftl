@@ -531,6 +531,35 @@ why-no-card = Тут немає карти, яку можна скинути.
 board-market = Ряди замку та села
 # --- what one is about to do
 board-doing-place = { $card }: виберіть місце.
+board-doing-place-down = { $card } долілиць: оберіть місце.
+board-doing-dear = «{ $card }»: потрібно { $price ->
+    [one] { $price } дукат
+    [few] { $price } дукати
+   *[many] { $price } дукатів
+}, а у вас { $gold }. Узяти карту долілиць?
+board-doing-far = «{ $card }» { $location }: використайте ключ, щоб перемістити туди гінця.
+board-doing-confirm = «{ $card }» лежатиме тут: підтвердьте або оберіть інше місце.
+# --- buttons say what they do
+board-best = Щонайбільше: { $change }.
+board-recruit = Найняти
+board-price = { $amount ->
+    [0] безплатно
+    [one] { $amount } дукат
+    [few] { $amount } дукати
+   *[many] { $amount } дукатів
+}
+board-face-down = Долілиць
+board-brings = +{ $gold ->
+    [one] { $gold } дукат
+    [few] { $gold } дукати
+   *[many] { $gold } дукатів
+}, +{ $keys ->
+    [one] { $keys } ключ
+    [few] { $keys } ключі
+   *[many] { $keys } ключів
+}
+board-key-messenger = Перемістити гінця { $location }
+board-key-refresh = Оновити ряд { $location }
 # --- great moments
 scene-last-card = Останню карту викладено
 board-others = Інші гравці

@@ -340,6 +340,18 @@ why-no-card = 那裡沒有可棄的牌。
 board-market = 城堡列與村莊列
 # --- what one is about to do
 board-doing-place = 已選{ $card }：請選位置。
+board-doing-place-down = 已選{ $card }，面朝下：請選位置。
+board-doing-dear = { $card }要{ $price }金幣，你只有{ $gold }。要面朝下拿取嗎？
+board-doing-far = { $card }在{ $location }：用一把鑰匙讓信使前往。
+board-doing-confirm = { $card }放在這裡：請確認，或改選其他位置。
+# --- buttons say what they do
+board-best = 最好的位置：{ $change }。
+board-recruit = 招募
+board-price = { $amount }金幣
+board-face-down = 面朝下
+board-brings = +{ $gold }金幣、+{ $keys }把鑰匙
+board-key-messenger = 信使前往{ $location }
+board-key-refresh = 更換{ $location }列
 # --- great moments
 scene-last-card = 最後一張牌已放好
 board-others = 其他玩家

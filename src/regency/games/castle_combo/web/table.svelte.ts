@@ -7,6 +7,7 @@ import { BoardTable } from '$lib/table.svelte';
 import type { CardInfo, CastleComboView, Fact } from '$wire';
 import { LOCATIONS, type Location } from './catalogue';
 import { type Before, capture, journeys, touched } from './flights';
+import { changesOf } from './model/goods';
 import { cellOf, lineOf } from './model/grid';
 
 /** A card looked at before it is taken: where it lies, and which way up it would be placed. */
@@ -23,6 +24,8 @@ export class Table extends BoardTable<CastleComboView> {
   #pick = $state.raw<Pick | null>(null);
   /** The place pressed while the card was still in its row: it is asked for once the card is taken. */
   #next = $state<number | null>(null);
+  /** What placing a card would bring, by place, for each way to take one. */
+  #ahead = $state.raw<ReadonlyMap<number, (number | null)[]>>(new Map());
   #before: Before | null = null;
   /** The view the page showed last: what `#before` is a picture of. */
   #shown: CastleComboView;
@@ -62,6 +65,8 @@ export class Table extends BoardTable<CastleComboView> {
     const { chosen, preview } = this.props;
     return chosen !== null && preview?.action === chosen ? preview : null;
   });
+  /** What it would change in the gold and keys of every seat. */
+  readonly changes = $derived.by(() => changesOf(this.foreseen?.facts ?? []));
   /** What each of my cards would be worth then, by cell: the sheet has the keys first, then the cards. */
   readonly after = $derived.by(() => {
     if (!this.foreseen) return new Map<number, number>();
@@ -93,6 +98,22 @@ export class Table extends BoardTable<CastleComboView> {
     $effect(() => {
       if (!this.mine || (this.view.phase !== 'act' && this.view.phase !== 'place')) this.#next = null;
     });
+    // A card looked at in one turn is nothing for the next.
+    $effect(() => {
+      void this.view.turn;
+      untrack(() => {
+        this.#pick = null;
+      });
+    });
+    // What was chosen elsewhere, as by a hint, is shown here: its card is raised, and no other.
+    $effect(() => {
+      const { chosen } = props;
+      untrack(() => this.#follow(chosen));
+    });
+    $effect(() => {
+      const takes = this.mine && this.view.phase === 'act' && !props.sending ? this.#takes() : [];
+      untrack(() => void this.#lookAhead(takes));
+    });
   }
 
   protected journeys(news: Fact[]): Journey[] {
@@ -104,9 +125,77 @@ export class Table extends BoardTable<CastleComboView> {
   }
 
   protected override doing(): string | null {
-    const { cards, say, t } = this.props;
-    const card = this.mine && this.reachable && this.picked ? cards.get(this.picked.id) : null;
-    return card ? t('board-doing-place', { card: say(card.name) }) : null;
+    const { cards, t } = this.props;
+    const [pick, coming] = [this.picked, this.coming];
+    if (!this.mine) return null;
+    if (coming && this.target !== null) return t('board-doing-confirm', { card: coming.card.name });
+    if (!pick || this.view.phase !== 'act') return null;
+    const card = cards.get(pick.id)!.name;
+    if (!this.reachable) {
+      const location = { key: `at-${pick.place}`, params: {} };
+      return this.can(this.act('key_messenger')) ? t('board-doing-far', { card, location }) : null;
+    }
+    if (pick.down) return t('board-doing-place-down', { card });
+    const price = this.view.prices[LOCATIONS.indexOf(pick.place)]![pick.slot] ?? 0;
+    const { gold } = this.own;
+    if (price > gold) return t('board-doing-dear', { card, price, gold });
+    return this.can(this.act('take_up', pick.slot)) ? t('board-doing-place', { card }) : null;
+  }
+
+  /** The ways to take a card of the messenger's row now. */
+  #takes(): number[] {
+    const { take_up: up, take_down: down } = this.props.game.actions;
+    const isOne = (action: number) =>
+      [up!, down!].some(({ start, size }) => action >= start && action < start + size);
+    return this.props.legal.map(({ action }) => action).filter(isOne);
+  }
+
+  /** Learn what each place would bring for each card: a card is taken before it is placed, so that is two moves ahead. */
+  async #lookAhead(takes: number[]): Promise<void> {
+    const { view } = this;
+    this.#ahead = new Map();
+    for (const take of takes) {
+      const gains = await this.props.gainsAfter?.(take);
+      if (this.view !== view) return;
+      if (gains) this.#ahead = new Map([...this.#ahead, [take, gains]]);
+    }
+  }
+
+  #follow(chosen: number | null): void {
+    if (chosen === null || this.view.phase !== 'act') return;
+    const { take_up: up, take_down: down } = this.props.game.actions;
+    const place = this.messenger;
+    for (const { start, size } of [up!, down!]) {
+      const slot = chosen - start;
+      const id = this.view.locations[LOCATIONS.indexOf(place)]!.row[slot];
+      if (slot < 0 || slot >= size || !id) continue;
+      this.#pick = { id, place, slot, down: start === down!.start };
+      return;
+    }
+    // The messenger goes to the row of the card that is looked at.
+    if (chosen !== this.act('key_messenger') || this.reachable) this.#pick = null;
+  }
+
+  /** What placing the card that is looked at, or on its way, would bring here; null: not known. */
+  worthOf(cell: number): number | null {
+    if (!this.mine) return null;
+    const place = this.act('place', cell);
+    if (this.view.phase === 'place') return this.props.gains?.[place] ?? null;
+    const take = this.reachable ? this.#take : null;
+    return take === null ? null : (this.#ahead.get(take)?.[place] ?? null);
+  }
+
+  /** What a card would bring, face up, in its best place; null: it cannot be taken so, or that is not known. */
+  bestOf(place: Location, slot: number): number | null {
+    if (!this.mine || place !== this.messenger || this.view.phase !== 'act') return null;
+    const known = this.#ahead.get(this.act('take_up', slot))?.filter((gain) => gain !== null) ?? [];
+    return known.length > 0 ? Math.max(...known) : null;
+  }
+
+  /** Say a change of points. */
+  inPoints(change: number): string {
+    const sign = change > 0 ? 'plus' : change < 0 ? 'minus' : 'none';
+    return this.props.t('points-change', { sign, points: Math.abs(change) });
   }
 
   /** What each card of a seat is worth, in words. */
@@ -125,10 +214,21 @@ export class Table extends BoardTable<CastleComboView> {
 
   #look(id: string, place: Location, slot: number): void {
     const same = this.picked?.id === id;
-    const down = place === this.messenger && this.mine && !this.can(this.act('take_up', slot));
     this.#next = null;
     this.props.cancel();
-    this.#pick = same ? null : { id, place, slot, down };
+    // Face up, also where the gold does not suffice: to turn it over is for the person to decide.
+    this.#pick = same ? null : { id, place, slot, down: false };
+  }
+
+  /** Whether a card may be carried to a place. */
+  canLift(place: Location, slot: number): boolean {
+    return !this.props.sending && this.view.phase === 'act' && this.litCard(place, slot);
+  }
+
+  /** A card is carried off: it is the one looked at. */
+  lift(place: Location, slot: number): void {
+    const id = this.view.locations[LOCATIONS.indexOf(place)]!.row[slot];
+    if (id && this.picked?.id !== id) this.#look(id, place, slot);
   }
 
   putBack = (): void => {

@@ -9,6 +9,8 @@ import { readModel } from './catalogue';
 import { journeys, touched } from './flights';
 import { type Cards, counts, inOrder, total } from './model/payment';
 
+/** What an open card is called while it is carried to the hand. */
+export const OPEN_CARD = 'open-card';
 /** So many claims shine at least. */
 const BEST = 3;
 

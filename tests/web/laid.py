@@ -1,0 +1,105 @@
+"""A match on one's device that stands where a test wants it: golden matches, played to some moment.
+
+Whoever's turn it is plays on from there on the real page; nothing before it is left to chance.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from tests.web.person import Person
+
+from regency.core.match import Chance, Match, Move, Position
+from regency.core.notation import read_matches
+from regency.games import game as find
+
+#: Keep a match in the browser as the page itself does (`web/src/local/store.ts`).
+KEEP = """([match, entries]) => new Promise((done, failed) => {
+  const asked = indexedDB.open('regency', 1);
+  asked.onupgradeneeded = () => {
+    asked.result.createObjectStore('matches', { keyPath: 'id' });
+    asked.result.createObjectStore('entries');
+  };
+  asked.onerror = () => failed(asked.error);
+  asked.onsuccess = () => {
+    const both = asked.result.transaction(['matches', 'entries'], 'readwrite');
+    both.objectStore('matches').put(match);
+    entries.forEach((entry, at) => both.objectStore('entries').put(entry, [match.id, at + 1]));
+    both.oncomplete = () => { asked.result.close(); done(); };
+    both.onabort = () => failed(both.error);
+  };
+})"""
+
+
+class Moment(NamedTuple):
+    """A golden match where somebody is to act: how far it has come, who acts, what they see."""
+
+    steps: int
+    seat: int
+    view: Mapping[str, Any]
+
+
+@cache
+def moments(name: str, golden: str) -> tuple[Moment, ...]:
+    """Return every moment of a golden match in which somebody is to act."""
+    game, match = find(name), golden_match(name, golden)
+    position = Position(game, match.seats, match.options, machine="python")
+    found = []
+    for number, step in enumerate(match.steps):
+        if isinstance(step, Move):
+            seen = game.view.view(position.seen_by(step.seat), step.seat)
+            found.append(Moment(number, step.seat, seen))
+        position.take(step)
+    return tuple(found)
+
+
+@cache
+def golden_match(name: str, golden: str) -> Match:
+    """Return a golden match of a game."""
+    game = find(name)
+    record = (game.folder / "golden" / f"{golden}.ndjson").read_bytes()
+    (match,) = read_matches(record, {game.name: game}, "python")
+    return match
+
+
+def entry_of(step: Move | Chance) -> list[Any]:
+    """Return a step as a page keeps it."""
+    if isinstance(step, Chance):
+        return ["c", [int(card) for card in step.outcome]]
+    return ["m", step.seat, step.action, 0]
+
+
+def lay(person: Person, name: str, golden: str, steps: int) -> None:
+    """Keep the first steps of a golden match in the browser of who acts then, and go there."""
+    game, match = find(name), golden_match(name, golden)
+    move = match.steps[steps]
+    assert isinstance(move, Move), "chance goes on by itself"
+    me = move.seat
+    entries = [entry_of(step) for step in match.steps[:steps]]
+    manifest = json.loads((game.folder / "wasm" / "rules.json").read_text("utf-8"))
+    bot = {"kind": "bot", "name": "", "level": "page", "why": None}
+    one = {"kind": "person", "name": "Anne", "level": None, "why": None}
+    kept = {
+        "id": f"{golden}-{steps}-{me}",
+        "game": name,
+        "rules": manifest["rules"],
+        "sources": manifest["sources"],
+        "digest": 0,
+        "seats": [one if seat == me else bot for seat in range(match.seats)],
+        "options": match.options,
+        "practice": False,
+        "over": False,
+        "story": [],
+        "rematch": None,
+        "record": None,
+        "created": 0,
+        "changed": 0,
+    }
+    if not person.page.url.startswith(person.house.address):
+        person.go("/settings")
+    person.page.evaluate(KEEP, [kept, entries])
+    person.go(f"/local/{kept['id']}")
+    person.wait_for_turn()

@@ -1,0 +1,69 @@
+"""Castle Combo has its room: at every size and in every language nothing is cut or covered.
+
+The matches are golden ones, so that the same cards are looked at every time.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.house import House
+from tests.web.laid import lay
+from tests.web.person import DESKTOP, LOW, PHONE, TABLET, Person
+
+GAME = "castle-combo"
+LANGUAGES = ("en", "fr", "uk", "ru", "zh-Hant")
+LAPTOPS = ((1024, 768), (1280, 800))
+SIZES = (PHONE, TABLET, *LAPTOPS, DESKTOP, *LOW)
+DESKTOPS = (*LAPTOPS, DESKTOP)
+#: So much of a desktop is the board's.
+SHARE = 0.6
+#: The part of the window that the board has.
+BOARD = """() => {
+  const { width, height } = document.querySelector('[data-board]').getBoundingClientRect();
+  return (width * height) / (innerWidth * innerHeight);
+}"""
+#: The names of the others, and whether they are cut.
+CUT_NAMES = """() => [...document.querySelectorAll('.rival .name')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+
+
+@pytest.mark.finding("C4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_at_every_size(browser: Browser, house: House, language: str) -> None:
+    """Before a card is chosen, while one is, and when its place is to be confirmed."""
+    anne = Person(browser, house, language=language)
+    lay(anne, GAME, "three-seats", 21)
+    anne.page.locator(".row.here .best").first.wait_for()
+    anne.check_layout(SIZES)
+    anne.page.locator(".row.here button.card").nth(1).click()
+    anne.page.locator(".place.lit").first.wait_for()
+    anne.check_layout(SIZES)
+    anne.page.locator(".place.lit").last.click()
+    anne.page.locator(".confirm .brings").wait_for()
+    anne.check_layout(SIZES)
+    anne.close()
+
+
+@pytest.mark.finding("C problem 9")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_at_a_table_late_in_a_match(browser: Browser, house: House, language: str) -> None:
+    """Full tableaux, an effect to choose, and everyone's name in full."""
+    anne = Person(browser, house, language=language)
+    for steps in (56, 110):
+        lay(anne, GAME, "five-seats", steps)
+        anne.check_layout(SIZES)
+    for width, height in SIZES:
+        anne.page.set_viewport_size({"width": width, "height": height})
+        assert anne.page.evaluate(CUT_NAMES) == [], f"{width}×{height}"
+    anne.close()
+
+
+@pytest.mark.finding("C problem 5")
+def test_most_of_a_desktop_is_the_board(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    lay(anne, GAME, "three-seats", 21)
+    for width, height in DESKTOPS:
+        anne.page.set_viewport_size({"width": width, "height": height})
+        assert anne.page.evaluate(BOARD) >= SHARE, f"{width}×{height}"
+    anne.close()
