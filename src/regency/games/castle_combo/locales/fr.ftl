@@ -469,7 +469,7 @@ why-no-card = Il n’y a pas de carte à défausser ici.
 # --- what one is about to do
 board-doing-place = { $card } : choisissez un emplacement.
 board-doing-place-down = { $card }, face cachée : choisissez un emplacement.
-board-doing-dear = { $card } : { $price } Or, et vous en avez { $gold }. Prendre la carte face cachée ?
+board-doing-dear = { $card } : { $price } Or, et vous en avez { $gold }. Prendre la carte face cachée ?
 board-doing-far = { $card } : dépensez une clé pour envoyer le Messager { $location }.
 board-doing-confirm = { $card } : confirmez cet emplacement ou choisissez-en un autre.
 # --- buttons say what they do
