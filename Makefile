@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots portraits install hashes docs words dist clean
+.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs words dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -58,6 +58,8 @@ docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.clauses
 	@$(BIN)/python -m regency.testing.rooms
 	@$(BIN)/python -m regency.testing.shape
+	@$(BIN)/python -m regency.edge.lessons
+	@$(BIN)/python -m regency.testing.reading
 	@$(BIN)/python -m regency.rl.describe
 	@$(BIN)/python -m regency.arena.report
 
@@ -84,6 +86,9 @@ wire: install ## renew web/src/wire.ts from the server's messages and the games'
 
 screenshots: install web ## every screen in every language, in screenshots/
 	@./tools/with-chromium $(BIN)/python tools/screenshots.py
+
+lesson-pictures: install web ## every step of every lesson in every language, in screenshots/lessons/
+	@./tools/with-chromium $(BIN)/python tools/lesson_pictures.py
 
 portraits: install $(NODE_STAMP) ## contact sheets of everyone who has a portrait, in screenshots/portraits/
 	@./tools/with-chromium $(BIN)/python tools/portraits.py

@@ -8,38 +8,19 @@ import pytest
 
 from regency.core.game import Game
 from regency.core.match import Chance
-from regency.core.text import text
 from regency.edge import lessons
 from regency.edge.lessons import Lesson, lessons_of
 from regency.games import games
 from regency.language import LANGUAGES, locale_keys
-from regency.language.speaker import SHARED, Speaker
+from regency.testing import reading
 from regency.testing.clauses import clauses_of
 
-WORDS_A_MINUTE = 180
-MOST_MINUTES = 5
-#: A Chinese reader takes a word of English for so many characters.
-HAN_A_WORD = 1.6
 TAUGHT = [game for game in games().values() if (game.folder / lessons.FOLDER).exists()]
 LESSONS = [lesson for game in TAUGHT for lesson in lessons_of(game)]
 
 
 def called(lesson: Lesson) -> str:
     return f"{lesson.game.name}-{lesson.number}"
-
-
-def said(lesson: Lesson, language: str) -> list[str]:
-    """Return what a lesson says, as it is read in a language."""
-    own = lesson.game.folder
-    folders = [SHARED, own / "locales", own / lessons.FOLDER / "locales"]
-    voice = Speaker(folders, language)
-    about = [lesson.title, f"{lesson.title}-about"]
-    return [voice.say(text(key)) for key in (*about, *lesson.texts)]
-
-
-def words(sentence: str) -> float:
-    han = len(re.findall(r"[\u3400-\u9fff]", sentence))
-    return han / HAN_A_WORD + len(re.findall(r"[^\W\u3400-\u9fff]+(?:[’-]\w+)*", sentence))
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
@@ -99,8 +80,56 @@ def test_every_language_says_all_of_it_and_nothing_else(game: Game, language: st
 @pytest.mark.parametrize("lesson", LESSONS, ids=called)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_takes_five_minutes_at_most(lesson: Lesson, language: str) -> None:
-    count = sum(words(sentence) for sentence in said(lesson, language))
-    assert count <= MOST_MINUTES * WORDS_A_MINUTE, f"{count} words"
+    assert reading.minutes(lesson, language) <= reading.MOST_MINUTES
+
+
+def test_words_and_characters_are_counted_as_they_are_read() -> None:
+    assert reading.words("It’s a well-known rule: 3 cards.") == 6
+    assert reading.words("招募9位人物") == pytest.approx(1 + 5 / reading.HAN_A_WORD)
+
+
+def test_the_page_of_docs_tells_how_long_each_lesson_takes() -> None:
+    page = reading.PAGE.read_text("utf-8")
+    assert page == reading.renewed(page), "run: python -m regency.testing.reading"
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_every_clause_is_taught_or_left_out_for_a_reason(game: Game) -> None:
+    taught, reasons = lessons.taught(game).keys(), lessons.left_out(game)
+    assert taught | reasons.keys() == set(clauses_of(game))
+    assert not taught & reasons.keys()
+    assert all(reasons.values())
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_every_part_that_tells_a_clause_is_on_the_page(game: Game) -> None:
+    parts = _guide_parts(game)
+    assert {part for found in lessons.told(game).values() for part in found} <= parts
+    assert lessons.told(game).keys() <= set(clauses_of(game))
+    # The goal, each part of a turn and each sentence on points tell at least one clause.
+    told = {part for found in lessons.told(game).values() for part in found}
+    assert {part for part in parts if not part.startswith("forget")} <= told
+
+
+def _guide_parts(game: Game) -> set[str]:
+    """Return the parts of a game's page on how to play, as the table names them."""
+    keys = locale_keys(game.folder / "guide" / "locales", "en")
+    found = (re.fullmatch(r"guide-(goal|(?:turn|points|forget)-\d+)", key) for key in keys)
+    return {match[1].replace("-", " ") for match in found if match}
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_the_coach_speaks_of_what_can_be_met(game: Game) -> None:
+    prompts = {key for key in locale_keys(game.folder / "locales", "en") if "-you-" in f"{key}-"}
+    events = {
+        f"event-{name}".replace("_", "-")
+        for kind in game.rules.EVENTS.kinds
+        for name in (kind.name, *(f"{kind.name}-{column}" for column in kind.columns))
+    }
+    keys = locale_keys(game.folder / lessons.FOLDER / "locales", "en")
+    said = {key.removeprefix("coach-") for key in keys if key.startswith("coach-")}
+    assert said
+    assert said <= prompts | events
 
 
 def test_the_page_of_docs_tells_what_is_taught() -> None:

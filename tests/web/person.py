@@ -55,6 +55,7 @@ class Person:
         name: str = "Anne",
         language: str = "en",
         pace: str = "at-once",
+        coach: bool = False,
         **looks: Any,
     ) -> None:
         width, height = size
@@ -64,6 +65,7 @@ class Person:
             viewport={"width": width, "height": height}, **settings
         )
         kept = {"name": name, "level": "page", "language": language, "pace": pace}
+        kept["coach"] = coach
         self.remember(**kept)
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []

@@ -68,6 +68,38 @@ def test_an_address_that_names_a_rule_opens_there(
     anne.close()
 
 
+@pytest.mark.finding("C1")
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
+def test_a_rule_named_in_a_reason_opens_there(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    anne = Person(browser, house, size)
+    anne.open_table("castle-combo", [ME, BOT])
+    anne.wait_for_turn()
+    anne.page.locator("[data-board] [aria-disabled=true]:visible").first.click(force=True)
+    link = anne.page.locator("#why-not").get_by_role("link")
+    clause = (link.get_attribute("href") or "").rpartition("/")[2]
+    assert clause.startswith("CC-")
+    link.click()
+    expect_at(anne, clause)
+    anne.close()
+
+
+@pytest.mark.finding("C1")
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
+@pytest.mark.parametrize("name", [name for name in GUIDED if name != "kuhn"])
+def test_a_rule_named_in_an_example_opens_there(
+    browser: Browser, house: House, name: str, size: tuple[int, int]
+) -> None:
+    anne = Person(browser, house, size)
+    anne.go(f"/rules/{name}")
+    link = anne.page.locator(".example a").first
+    clause = link.inner_text()
+    link.click()
+    expect_at(anne, clause)
+    anne.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fit_every_size(browser: Browser, house: House, language: str) -> None:
     anne = Person(browser, house, language=language)

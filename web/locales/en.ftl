@@ -74,6 +74,14 @@ import-words = Have a match file? Open it here to watch the replay.
 
 # --- learning by playing
 
+# --- the coach of the first matches
+coach = Tips
+coach-understood = Got it
+coach-off = No more tips
+coach-wanted = Show tips in my first matches
+
+# --- learning by playing
+
 title-lessons = Lessons
 learn = Learn
 lessons-of = Learn { $game }
@@ -88,7 +96,10 @@ lesson-next = Next
 lesson-step = { $step } of { $steps }
 lesson-your-move = Your move
 lesson-points-at = Shown: { $name }
-lesson-not-now = You may do that in a real match. For now, try what the ring shows.
+lesson-not-now = You can do that in a real match. In this lesson: { $wanted }.
+lesson-why-not = { $reason } In this lesson: { $wanted }.
+lesson-read-on = First read what the lesson says, then tap Next.
+lesson-wait = Wait a moment: the others are taking their turns.
 lesson-over = That was the lesson. Well done!
 lesson-next-one = Next lesson
 lesson-play-on = Play on from here

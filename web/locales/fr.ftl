@@ -74,6 +74,14 @@ import-words = Revoyez une partie enregistrée dans un fichier, ici ou ailleurs.
 
 # --- apprendre en jouant
 
+# --- the coach of the first matches
+coach = Astuces
+coach-understood = Compris
+coach-off = Sans astuces
+coach-wanted = Des astuces pendant mes premières parties
+
+# --- apprendre en jouant
+
 title-lessons = Leçons
 learn = Apprendre
 lessons-of = Apprendre : { $game }
@@ -88,7 +96,10 @@ lesson-next = Suite
 lesson-step = { $step } sur { $steps }
 lesson-your-move = À vous
 lesson-points-at = Montré : { $name }
-lesson-not-now = C’est permis dans une vraie partie. Pour l’instant, jouez ce qui est entouré.
+lesson-not-now = C’est permis dans une vraie partie. Dans cette leçon : { $wanted }.
+lesson-why-not = { $reason } Dans cette leçon : { $wanted }.
+lesson-read-on = Lisez d’abord ce que dit la leçon, puis touchez Suite.
+lesson-wait = Un instant : les autres jouent leur tour.
 lesson-over = La leçon est finie. Bravo !
 lesson-next-one = Leçon suivante
 lesson-play-on = Continuer cette partie

@@ -85,6 +85,14 @@ import-words = Сохранённую партию, свою или чужую, 
 
 # --- учиться играя
 
+# --- the coach of the first matches
+coach = Советы
+coach-understood = Понятно
+coach-off = Без советов
+coach-wanted = Показывать советы в первых партиях
+
+# --- учиться играя
+
 title-lessons = Уроки
 learn = Научиться
 lessons-of = Уроки: { $game }
@@ -99,7 +107,10 @@ lesson-next = Далее
 lesson-step = { $step } из { $steps }
 lesson-your-move = Ваш ход
 lesson-points-at = Показано: { $name }
-lesson-not-now = В настоящей партии так можно. А сейчас попробуйте то, что обведено.
+lesson-not-now = В настоящей партии так можно. В этом уроке — { $wanted }.
+lesson-why-not = { $reason } В этом уроке — { $wanted }.
+lesson-read-on = Сначала прочитайте, что говорит урок, потом нажмите «Далее».
+lesson-wait = Подождите: сейчас ходят другие.
 lesson-over = Урок окончен. Отлично!
 lesson-next-one = Следующий урок
 lesson-play-on = Играть дальше отсюда

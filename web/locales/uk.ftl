@@ -90,6 +90,14 @@ how-many-seats = Скільки гравців
 
 # --- вчитися граючи
 
+# --- the coach of the first matches
+coach = Поради
+coach-understood = Зрозуміло
+coach-off = Без порад
+coach-wanted = Показувати поради в перших партіях
+
+# --- вчитися граючи
+
 title-lessons = Уроки
 learn = Навчитися
 lessons-of = Уроки: { $game }
@@ -104,7 +112,10 @@ lesson-next = Далі
 lesson-step = { $step } із { $steps }
 lesson-your-move = Ваш хід
 lesson-points-at = Показано: { $name }
-lesson-not-now = У справжній партії так можна. А зараз спробуйте те, що обведено.
+lesson-not-now = У справжній партії так можна. У цьому уроці — { $wanted }.
+lesson-why-not = { $reason } У цьому уроці — { $wanted }.
+lesson-read-on = Спершу прочитайте, що каже урок, а тоді натисніть «Далі».
+lesson-wait = Зачекайте: зараз ходять інші.
 lesson-over = Урок завершено. Чудово!
 lesson-next-one = Наступний урок
 lesson-play-on = Грати далі звідси

@@ -62,6 +62,14 @@ import-words = 存成檔案的牌局，不論來自哪裡，都可以重看。
 
 # --- 邊玩邊學
 
+# --- the coach of the first matches
+coach = 小提醒
+coach-understood = 知道了
+coach-off = 不再提醒
+coach-wanted = 前幾局顯示小提醒
+
+# --- 邊玩邊學
+
 title-lessons = 教學
 learn = 教學
 lessons-of = 學玩{ $game }
@@ -76,7 +84,10 @@ lesson-next = 下一步
 lesson-step = { $step }／{ $steps }
 lesson-your-move = 輪到你
 lesson-points-at = 圈出的是：{ $name }
-lesson-not-now = 正式遊戲中可以這麼做。現在請先試試圈出的地方。
+lesson-not-now = 正式遊戲中可以這麼做。這一步請選「{ $wanted }」。
+lesson-why-not = { $reason }這一步請選「{ $wanted }」。
+lesson-read-on = 先看完教學的說明，再點「下一步」。
+lesson-wait = 請稍候：其他玩家正在行動。
 lesson-over = 教學完成，做得好！
 lesson-next-one = 下一堂
 lesson-play-on = 從這裡接著玩

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, whether to confirm, and the person's name. */
+/** What this browser remembers: language, theme, motion, whether to confirm and to be told tips, and the person's name. */
 import { PACES, type Pace } from './net/pace';
 import { remember, remembered, startingLanguage } from './remembered';
 import type { Language } from './wire';
@@ -11,6 +11,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: boolean;
+  /** The coach says a sentence where something is met for the first time. */
+  coach: boolean;
   name: string;
   /** The bots' level that was last played against. */
   level: string;
@@ -31,6 +33,7 @@ function load(): Kept {
     theme: 'auto',
     motion: 'auto',
     confirm: true,
+    coach: true,
     name: '',
     level: 'squire',
     seats: {},

@@ -196,12 +196,39 @@ def taught(game: Game) -> dict[str, list[str]]:
     return found
 
 
+def told(game: Game) -> dict[str, list[str]]:
+    """Return by clause the parts of the page on how to play that tell it, all rules aside."""
+    found: dict[str, list[str]] = {}
+    for part, clauses in _guide(game)["told"].items():
+        for clause in clauses:
+            found.setdefault(clause, []).append(part)
+    return found
+
+
+def left_out(game: Game) -> dict[str, str]:
+    """Return by clause why no lesson teaches it."""
+    reasons: dict[str, str] = _guide(game)["left_out"]
+    return reasons
+
+
+def _guide(game: Game) -> dict[str, Any]:
+    file = game.folder / "guide" / "clauses.toml"
+    nothing: dict[str, Any] = {"told": {}, "left_out": {}}
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else nothing
+
+
 def table() -> str:
-    """Return the table of clauses and the steps that teach them."""
-    rows = ["| clause | lesson.step |", "|---|---|"]
+    """Return the table of clauses, the steps that teach them and the parts that tell them."""
+    rows = ["| clause | lesson.step | page |", "|---|---|---|"]
     for game in games().values():
-        by_number = sorted(taught(game).items(), key=lambda one: int(one[0].rpartition("-")[2]))
-        rows += [f"| {clause} | {', '.join(steps)} |" for clause, steps in by_number]
+        if not (game.folder / FOLDER).exists():
+            continue
+        steps, parts, reasons = taught(game), told(game), left_out(game)
+        every = steps.keys() | parts.keys() | reasons.keys()
+        for clause in sorted(every, key=lambda one: int(one.rpartition("-")[2])):
+            taught_by = ", ".join(steps.get(clause, [])) or f"left out: {reasons[clause]}"
+            told_by = ", ".join(parts.get(clause, [])) or "all rules"
+            rows.append(f"| {clause} | {taught_by} | {told_by} |")
     return "\n".join(rows)
 
 

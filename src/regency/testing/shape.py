@@ -129,6 +129,7 @@ SHAPE = (
         _optional(f"guide/locales/{language}.ftl", "all that the page on how to play says")
         for language in LANGUAGES
     ),
+    _optional("guide/clauses.toml", "which clause the page tells where, and which no lesson does"),
     _optional("guide/example.json", "the end of a golden match, to show how points are counted"),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
     _optional("web/*", "the board in the browser; without it the general one"),

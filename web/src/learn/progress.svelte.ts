@@ -1,4 +1,4 @@
-/** How far one has come in each lesson, and what one has played: remembered by this browser alone. */
+/** How far one has come in each lesson, what one has played and been told: remembered by this browser alone. */
 
 const KEY = 'regency-learning';
 
@@ -9,10 +9,12 @@ interface Kept {
   done: string[];
   /** Games of which a match was begun. */
   played: string[];
+  /** By `game/key`: the sentences that the coach has said. */
+  told: string[];
 }
 
 function load(): Kept {
-  const nothing: Kept = { steps: {}, done: [], played: [] };
+  const nothing: Kept = { steps: {}, done: [], played: [], told: [] };
   try {
     return { ...nothing, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -27,6 +29,8 @@ class Progress {
   isDone = (lesson: string): boolean => this.#kept.done.includes(lesson);
   hasPlayed = (game: string): boolean => this.#kept.played.includes(game);
 
+  wasTold = (sentence: string): boolean => this.#kept.told.includes(sentence);
+
   reached(lesson: string, step: number): void {
     this.#keep({ steps: { ...this.#kept.steps, [lesson]: step } });
   }
@@ -38,6 +42,10 @@ class Progress {
 
   played(game: string): void {
     if (!this.hasPlayed(game)) this.#keep({ played: [...this.#kept.played, game] });
+  }
+
+  told(sentence: string): void {
+    if (!this.wasTold(sentence)) this.#keep({ told: [...this.#kept.told, sentence] });
   }
 
   #keep(changes: Partial<Kept>): void {

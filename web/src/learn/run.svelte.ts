@@ -22,9 +22,13 @@ export class LessonRun {
     this.#id = `${game}/${lesson.number}`;
     const reached = progress.step(this.#id);
     this.index = reached < lesson.steps.length ? reached : 0;
+    const isBusy = () => this.busy;
     this.table = new LessonTable(game, lesson, this.#place(this.index), {
       wanted: () => this.#wanted(),
       done: (at) => void this.#goOn(at),
+      get busy() {
+        return isBusy();
+      },
     });
   }
 

@@ -10,7 +10,7 @@ import type { Ask } from '../net/link';
 import type { Channel, Hooks, TableSource } from '../net/source';
 import { paths } from '../routes';
 import { settings } from '../settings.svelte';
-import type { DrawnMessage, FromServer, RefusedMessage, ReplayInfo, ReplayState, TableInfo } from '../wire';
+import type { DrawnMessage, FromServer, RefusedMessage, ReplayInfo, ReplayState, TableInfo, Text } from '../wire';
 import { GENTLE, LEARNER, type Lesson } from './lesson';
 import type { Prospect, Reason } from './referee';
 
@@ -20,6 +20,8 @@ const NOT_FOUND = 404;
 export interface Guide {
   /** The action that is asked for now; null: none. */
   wanted(): number | null;
+  /** Nothing may be done now, since the others move. */
+  readonly busy: boolean;
   /** What was asked for has been done, up to this place in the script. */
   done(at: number): void;
 }
@@ -126,28 +128,38 @@ export class LessonTable implements TableSource {
         await this.goTo(this.at);
         return { type: 'done', ...about };
       case 'play': {
-        if (message.action !== this.#guide.wanted()) return notNow();
+        if (message.action !== this.#guide.wanted()) return refused(this.#notNow());
         // The next move of the same decision may come before this one is answered.
         const at = await this.goTo(this.at + 1);
         this.#guide.done(at);
         return { type: 'done', ref: 0, at };
       }
       case 'why': {
+        const instead = this.#notNow();
         // What the rules allow and the lesson does not ask for is for later.
         const allowed = this.#shown?.legal.some((one) => one.action === message.action);
-        if (allowed) return notNow();
-        return { ...message, ...about, ...(await this.#worker.call<Reason>('why', message.action)) };
+        if (allowed || this.#guide.wanted() === null) return refused(instead);
+        const { reason, clause } = await this.#worker.call<Reason>('why', message.action);
+        return { ...message, ...about, clause, reason: text('lesson-why-not', { ...instead.params, reason }) };
       }
       case 'preview':
         return { ...message, ...about, ...(await this.#worker.call<Prospect>('preview', message.action)) };
       case 'sentences':
         return { ...message, ...about, sentences: await this.#worker.call('sentences') };
       default:
-        return notNow();
+        return refused(this.#notNow());
     }
+  }
+
+  /** Tell why something is not for now, and what is to be done instead. */
+  #notNow(): Text {
+    const action = this.#guide.wanted();
+    const wanted = this.#shown?.legal.find((one) => one.action === action);
+    if (wanted) return text('lesson-not-now', { wanted: wanted.label });
+    return text(this.#guide.busy ? 'lesson-wait' : 'lesson-read-on');
   }
 }
 
-function notNow(): RefusedMessage {
-  return { type: 'refused', ref: 0, code: 'not-allowed', reason: text('lesson-not-now'), clause: null };
+function refused(reason: Text): RefusedMessage {
+  return { type: 'refused', ref: 0, code: 'not-allowed', reason, clause: null };
 }

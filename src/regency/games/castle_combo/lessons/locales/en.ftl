@@ -36,3 +36,10 @@ lesson-3-refresh = A key can also do this: discard the three cards in this row a
 lesson-3-last = Chatelaine scores 2 for each different shield in her row: 4 types, 8 points. Take the last space.
 lesson-3-sum = 86 points: 6 for your keys, 80 for your nine scrolls. The other player has 75. You win!
 lesson-3-tie = If you were tied, the one with more gold outside the purses would win.
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-you-act-key = Too expensive? Take it face down: it’s free, and you gain 6 gold and 2 keys.
+coach-event-recruited = Each new card must touch one already there, side by side, and all must fit into 3×3.
+coach-event-gained-keys = Spend a key before you take a card: move the messenger, or deal his row anew.
+coach-event-messenger = The messenger has moved: everyone takes cards from his row now.
+coach-event-stored = Gold in a purse can’t be spent. It scores points at the end.

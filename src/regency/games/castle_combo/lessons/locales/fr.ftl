@@ -36,3 +36,10 @@ lesson-3-refresh = Autre usage d’une clé : défausser cette rangée et dévo
 lesson-3-last = La Châtelaine : 2 par type de blason de sa ligne, 4 types, 8 points. Prenez la dernière case.
 lesson-3-sum = 86 points : 6 pour les clés, 80 pour les parchemins. L’autre en a 75. Vous gagnez !
 lesson-3-tie = À égalité, celui qui a le plus d’Or hors des bourses l’emporterait.
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-you-act-key = Trop chère ? Prenez-la face cachée : gratuite, et vous gagnez 6 Or et 2 clés.
+coach-event-recruited = Toute nouvelle carte se pose à côté d’une autre, et l’ensemble tient dans 3 × 3.
+coach-event-gained-keys = Une clé, avant de recruter : déplacez le Messager ou renouvelez sa rangée.
+coach-event-messenger = Le Messager a bougé : tout le monde recrute désormais dans sa rangée.
+coach-event-stored = L’Or d’une bourse ne se dépense plus. Il rapporte des points à la fin.

@@ -36,3 +36,10 @@ lesson-3-refresh = 鑰匙也能這樣用：棄掉這一列的3張牌，翻開3�
 lesson-3-last = { card-chatelaine }：同橫列每種盾徽得2分。共4種，8分。放進最後一格。
 lesson-3-sum = 86分：鑰匙6分，九張卷軸80分。對手75分。你贏了！
 lesson-3-tie = 如果同分，錢袋以外金幣較多的人獲勝。
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-you-act-key = 太貴？面朝下拿就免費，還得6金幣和2把鑰匙。
+coach-event-recruited = 新牌要與已放的牌上下左右相鄰，全部放得進3×3。
+coach-event-gained-keys = 鑰匙在招募前用：移動信使，或更換他那一列的牌。
+coach-event-messenger = 信使移動了：現在大家都從他那一列招募。
+coach-event-stored = 錢袋裡的金幣不能再花，遊戲結束時計分。

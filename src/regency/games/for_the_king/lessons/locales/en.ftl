@@ -41,3 +41,11 @@ lesson-3-first = You lead { office-architecture } with 6: the tile of 3 points i
 lesson-3-second = { office-provisions } had been raised to 6: 6 for the first, 3 for the second. Kings matter!
 lesson-3-letter = Equal totals in an office? The card with the letter closest to A decides.
 lesson-3-sum = You have 3 + 1 = 4 points, the winner 10. With equal points, more gold in hand decides.
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-place-you-keep-offer-favour = Keep one, hide one, offer the rest. Only then do you see the next card.
+coach-prompt-take-you = Everyone sees what you take here. Nobody sees what you keep.
+coach-event-king = A king acts at once: he changes what an office is worth, then leaves the game.
+coach-event-turned = Auction! You pay for government cards and kings in gold, for gold in cards.
+coach-prompt-pay-you-gold = You get no change, so try to pay exactly.
+coach-event-failed = Win without being able to pay, and you lose a random card and sit this one out.

@@ -41,3 +41,11 @@ lesson-3-first = Vous êtes majoritaire ici avec 6 : les 3 points sont à vous
 lesson-3-second = Ce ministère était monté à 6 : 6 au premier, 3 au deuxième. Les Rois comptent !
 lesson-3-letter = Sommes égales dans un ministère ? La lettre la plus proche du A l’emporte.
 lesson-3-sum = Vous avez 3 + 1 = 4 points, le gagnant 10. À égalité, le plus d’Or en main départage.
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-place-you-keep-offer-favour = Gardez-en une, cachez-en une, offrez le reste. La suivante se montre après.
+coach-prompt-take-you = Tous voient ce que vous prenez ici. Personne ne voit ce que vous gardez.
+coach-event-king = Un Roi agit aussitôt : il change la valeur d’un ministère, puis quitte la partie.
+coach-event-turned = Enchères ! Gouvernement et Rois se paient en Or, l’Or se paie en cartes.
+coach-prompt-pay-you-gold = On ne rend pas la monnaie : visez le compte juste.
+coach-event-failed = Qui gagne sans pouvoir payer perd une carte au hasard et attend la suivante.

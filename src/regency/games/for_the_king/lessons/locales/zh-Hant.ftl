@@ -41,3 +41,11 @@ lesson-3-first = 你以6領先這個部門：3分的板塊是你的。
 lesson-3-second = 這個部門被提高到6：第一名6分，第二名3分。國王很重要！
 lesson-3-letter = 部門總和相同？字母最接近A的牌勝出。
 lesson-3-sum = 你有3＋1＝4分，贏家10分。同分時，手上黃金較多的人勝出。
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-place-you-keep-offer-favour = 留1張、藏1張，其餘放中央。放好才看得到下一張。
+coach-prompt-take-you = 在這裡拿的牌人人看到；自己留的牌沒人看到。
+coach-event-king = 國王立刻發動：改變部門的數值，然後離開遊戲。
+coach-event-turned = 競標開始！政府和國王用黃金付，黃金用卡牌付。
+coach-prompt-pay-you-gold = 不找零，盡量付得剛好。
+coach-event-failed = 得標卻付不出來，會隨機失去1張牌，並退出這次競標。

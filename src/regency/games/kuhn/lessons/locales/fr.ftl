@@ -7,3 +7,7 @@ lesson-1-pot = Chacun a payé 1 jeton : il y en a 2 dans le pot.
 lesson-1-bet = « Parole » : vous ne risquez rien de plus. Miser risque 1 jeton. Misez, puis confirmez.
 lesson-1-called = L’autre vous a suivi : 1 jeton de plus, au lieu de se coucher. Les cartes sont montrées.
 lesson-1-won = La dame bat le valet : vous gagnez 2 jetons. Si l’autre s’était couché, 1 seul, sans rien montrer.
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-you-free = Si l’autre se couche, votre carte reste cachée : vous pouvez bluffer.
+coach-prompt-you-facing = Vous coucher coûte 1 jeton. Suivre en gagne ou en perd 2.

@@ -39,3 +39,10 @@ lesson-3-tie = If influence is equal, the better noble decides, by its price.
 lesson-3-titles = The titles are counted once, at the very end. If two share the lead, each gets half; three get nothing.
 lesson-3-house = With a cube on all seven titles you take the highest noble-house bonus left.
 lesson-3-sum = In the third period the round is finished, so all have had as many turns. Then the most points win.
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-you-draw-any = Country cards claim nobles. To take one from someone, you also need an intrigue card.
+coach-prompt-you-play = Tap a country to see its nobles. Claim as many as you can pay for.
+coach-event-city = The first to claim a noble in a city takes its bonus for good.
+coach-event-usurped = The cube that lost goes to the cathedral. It still counts for the country bonus.
+coach-event-period = A period is over: in each country, the two with most influence score.

@@ -6,7 +6,7 @@ lesson-1-first = On pioche d’abord. Au tout premier tour, une seule carte : p
 lesson-1-claim = Le maréchal de Marseille coûte 1 carte France. Choisissez la France, puis lui, puis revendiquez.
 lesson-1-city = Vous arrivez en premier à Marseille : son bonus de 3 points est à vous pour toujours.
 lesson-1-ladder = Un cube va aussi sur le titre. À la fin, qui en a le plus en prend les points.
-lesson-1-end = On revendique tant qu’on peut payer. Là, vous ne pouvez plus : finissez le tour.
+lesson-1-end = On revendique tant qu’on peut payer. Là, vous ne pouvez plus : terminez le tour.
 lesson-1-three = Désormais : trois cartes Pays, ou une et une Intrigue. De la pioche, elles viennent cachées.
 lesson-1-again = C’était la France. Piochez encore.
 lesson-1-open = La dernière parmi les cartes visibles : prenez les États allemands.
@@ -24,14 +24,14 @@ lesson-2-usurp = Payez 2 cartes France et la carte Intrigue. Le baron est à vo
 lesson-2-cathedral = Le cube évincé va à la cathédrale de Dijon. Il y reste, mais n’a plus d’influence.
 lesson-2-country = Un cube dans chaque ville d’un pays, cathédrales comprises, donne le bonus de pays.
 lesson-2-king = Un roi demande deux cartes Intrigue. Deux quelconques en remplacent une.
-lesson-2-end = Finissez le tour. On garde 12 cartes Pays et 4 Intrigue au plus ; le reste part.
+lesson-2-end = Terminez le tour. On garde 12 cartes Pays et 4 Intrigue au plus ; le reste part.
 
 lesson-3 = La fin d’une période
 lesson-3-about = Pays par pays, puis les titres.
 
 lesson-3-deck = Il y a trois périodes. L’une finit quand cette pioche est vide, et c’est bientôt.
 lesson-3-claim = Vite, de l’influence en France ! Vous avez 6 cartes : la princesse de Marseille.
-lesson-3-end = Finissez le tour et surveillez la pioche.
+lesson-3-end = Terminez le tour et surveillez la pioche.
 lesson-3-over = Pioche vide : la période 1648 a été comptée à la fin du tour. On remélange.
 lesson-3-france = France : le plus influent prend 7 points, le deuxième 4. Vous étiez deuxième.
 lesson-3-britain = En Grande-Bretagne, vous meniez : 5 points pour vous, 3 pour l’autre.
@@ -39,3 +39,10 @@ lesson-3-tie = À influence égale, le meilleur noble décide, selon son prix.
 lesson-3-titles = Les titres se comptent une fois, à la fin. À deux en tête : moitié chacun ; à trois : rien.
 lesson-3-house = Un cube sur les sept titres : le premier qui y arrive prend le bonus de maison noble.
 lesson-3-sum = En troisième période, chacun joue autant de tours. Puis on additionne : le plus de points gagne.
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-you-draw-any = Les cartes Pays gagnent des nobles. Pour évincer quelqu’un, il faut aussi une Intrigue.
+coach-prompt-you-play = Touchez un pays pour voir ses nobles. Revendiquez tant que vous pouvez payer.
+coach-event-city = Qui revendique le premier un noble dans une ville en garde le bonus.
+coach-event-usurped = Le cube évincé va à la cathédrale. Il compte encore pour le bonus de pays.
+coach-event-period = Fin de période : dans chaque pays, les deux plus influents marquent.

@@ -39,3 +39,10 @@ lesson-3-tie = 影響力相同時，比較最好的貴族，看費用。
 lesson-3-titles = 頭銜只在最後計一次。兩人並列各得一半，三人並列都沒有。
 lesson-3-house = 在7種頭銜都有方塊，就拿剩下最高的世家獎勵。
 lesson-3-sum = 第三時期大家的回合數相同。最後加總所有分數，最高者獲勝。
+
+# --- the coach: each said once, where the prompt or the event is first met
+coach-prompt-you-draw-any = 用國家卡拉攏貴族。要篡奪別人的，還要1張陰謀卡。
+coach-prompt-you-play = 點一個國家看它的貴族。付得起就可以繼續拉攏。
+coach-event-city = 第一個在城市拉攏貴族的人，永久得到城市獎勵。
+coach-event-usurped = 被取代的方塊移到大教堂，仍計入國家獎勵。
+coach-event-period = 時期結束：每國影響力最高的兩人得分。

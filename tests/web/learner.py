@@ -1,0 +1,128 @@
+"""Somebody who learns: follows a lesson by what is ringed and said alone, by tap or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, expect
+from tests.web.person import LAYOUT, PHONE, Person
+
+from regency.edge.lessons import Lesson, lessons_of
+from regency.games import games
+
+LESSONS = [lesson for game in games().values() for lesson in lessons_of(game)]
+#: So many presses make what one step asks for.
+MOST_PRESSES = 60
+#: The card's words take so many lines at most.
+MOST_LINES = 3
+LINES = """(words) => {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const tops = [...range.getClientRects()].map((box) => Math.round(box.top));
+  return new Set(tops).size;
+}"""
+#: The page has drawn what a press brought, and the ring has followed.
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+#: What may be pressed in what is ringed: itself, or what is lit inside; by the ring alone.
+AIM = """() => {
+  for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim');
+  const part = document.querySelector('[data-taught]');
+  if (!part || document.querySelector('[data-board][aria-busy="true"]')) return null;
+  const press = 'button:not([aria-disabled="true"]):not([disabled])';
+  const inside = [...part.querySelectorAll(`.lit:is(button), .lit button, ${press}`)];
+  const own = part.closest('button');
+  const found = own ?? inside.find((one) => one.checkVisibility());
+  found?.setAttribute('data-aim', '');
+  return found ? true : null;
+}"""
+#: The whole card is on the screen, whatever it says.
+WHOLE = """(card) => {
+  const { top, bottom } = card.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight + 0.5;
+}"""
+
+
+def called(lesson: Lesson) -> str:
+    return f"{lesson.game.name}-{lesson.number}"
+
+
+class Learner:
+    """Does what the ring and the card say, and nothing else."""
+
+    def __init__(self, person: Person, keys: bool) -> None:
+        self.person = person
+        self.page = person.page
+        self.keys = keys
+
+    @property
+    def card(self) -> Locator:
+        return self.page.get_by_test_id("lesson")
+
+    def learn(self, lesson: Lesson) -> Iterator[int]:
+        """Go through a lesson; yields each step's number while it is shown."""
+        self.person.go(f"/learn/{lesson.game.name}/{lesson.number}")
+        self.card.wait_for()
+        for number in range(len(lesson.steps)):
+            self.settle()
+            expect(self.card).to_have_attribute("data-step", str(number))
+            ringed = self.page.locator("[data-taught]")
+            expect(ringed, f"step {number + 1} points at something").to_have_count(1)
+            yield number
+            self.follow(number)
+        expect(self.page.get_by_test_id("lesson-over")).to_be_visible()
+
+    def settle(self) -> None:
+        """Wait until the lesson stands still; while a move is confirmed its card is away."""
+        self.page.wait_for_function(
+            """() => document.querySelector('[data-confirm]')
+                  || document.querySelector('[data-testid=lesson][data-busy=false]')"""
+        )
+
+    def step(self) -> int:
+        return int(self.card.get_attribute("data-step") or 0)
+
+    def press(self, button: Locator) -> None:
+        if self.keys:
+            button.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
+
+    def read(self, number: int) -> None:
+        """Look at a step: its words fit, and nothing on the page is cut off."""
+        words = self.page.get_by_test_id("lesson-words")
+        lines = words.evaluate(LINES)
+        assert lines <= MOST_LINES, f"step {number + 1}: {lines} lines: {words.inner_text()}"
+        assert self.card.evaluate(WHOLE), f"step {number + 1}: the card leaves the screen"
+        wide = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not wide, f"step {number + 1} scrolls sideways"
+        cut = [one for one in self.page.evaluate(LAYOUT, [self.on_phone, True]) if "cut" in one]
+        assert not cut, f"step {number + 1}: {cut}"
+
+    @property
+    def on_phone(self) -> bool:
+        size = self.page.viewport_size
+        return size is not None and size["width"] == PHONE[0]
+
+    def follow(self, number: int) -> None:
+        """Do what a step asks for."""
+        if self.card.get_attribute("data-asks") == "false":
+            self.press(self.card.locator(".next button"))
+            return
+        for _ in range(MOST_PRESSES):
+            self.page.wait_for_function(AIM)
+            self.press(self.page.locator("[data-aim]"))
+            self.page.evaluate(DRAWN)
+            self.settle()
+            confirm = self.page.locator("[data-confirm]")
+            if confirm.count():
+                self.press(confirm)
+                self.card.wait_for()
+                # The move is on its way: what it brings must be there before the next press.
+                self.page.wait_for_selector('[data-board][aria-busy="false"]')
+                self.page.evaluate(DRAWN)
+                self.settle()
+            if self.card.count() and self.step() != number:
+                return
+        raise AssertionError(f"step {number + 1}: the ring leads nowhere")
