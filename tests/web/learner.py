@@ -24,8 +24,12 @@ LINES = """(words) => {
 #: The page has drawn what a press brought, and the ring has followed.
 DRAWN = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-#: What may be pressed in what is ringed: itself, or what is lit inside; by the ring alone.
-AIM = """() => {
+#: What may be pressed in what is ringed: itself, or what is lit inside; by the ring alone. Looked
+#: for in the same breath as the step, which a slow move may have ended meanwhile.
+AIM = """(step) => {
+  const card = document.querySelector('[data-testid=lesson]');
+  if (card && Number(card.dataset.step) !== step) return 'over';
+  if (card?.dataset.busy === 'true') return null;
   for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim');
   const part = document.querySelector('[data-taught]');
   if (!part || document.querySelector('[data-board][aria-busy="true"]')) return null;
@@ -34,7 +38,7 @@ AIM = """() => {
   const own = part.closest('button');
   const found = own ?? inside.find((one) => one.checkVisibility());
   found?.setAttribute('data-aim', '');
-  return found ? true : null;
+  return found ? 'aimed' : null;
 }"""
 #: The whole card is on the screen, whatever it says.
 WHOLE = """(card) => {
@@ -111,7 +115,8 @@ class Learner:
             self.press(self.card.locator(".next button"))
             return
         for _ in range(MOST_PRESSES):
-            self.page.wait_for_function(AIM)
+            if self.page.wait_for_function(AIM, arg=number).json_value() == "over":
+                return
             self.press(self.page.locator("[data-aim]"))
             self.page.evaluate(DRAWN)
             self.settle()
