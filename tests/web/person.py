@@ -64,8 +64,8 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, **settings
         )
-        kept = {"name": name, "level": "page", "language": language, "pace": pace}
-        kept["coach"] = coach
+        kept: dict[str, Any] = {"name": name, "level": "page", "language": language}
+        kept |= {"pace": pace, "coach": coach}
         self.remember(**kept)
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []
