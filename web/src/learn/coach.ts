@@ -6,7 +6,9 @@ export function metIn(news: readonly Fact[], prompt: string | null): string[] {
   const asked = prompt === null ? [] : [`coach-${prompt}`];
   const happened = news.flatMap(({ kind, values }) => {
     const told = Object.keys(values).filter((name) => (values[name] ?? 0) > 0);
-    return [kind, ...told.map((name) => `${kind}-${name}`)].map((what) => `coach-event-${what.replaceAll('_', '-')}`);
+    return [kind, ...told.map((name) => `${kind}-${name}`)].map(
+      (what) => `coach-event-${what.replaceAll('_', '-')}`,
+    );
   });
   return [...new Set([...asked, ...happened])];
 }

@@ -10,7 +10,15 @@ import type { Ask } from '../net/link';
 import type { Channel, Hooks, TableSource } from '../net/source';
 import { paths } from '../routes';
 import { settings } from '../settings.svelte';
-import type { DrawnMessage, FromServer, RefusedMessage, ReplayInfo, ReplayState, TableInfo, Text } from '../wire';
+import type {
+  DrawnMessage,
+  FromServer,
+  RefusedMessage,
+  ReplayInfo,
+  ReplayState,
+  TableInfo,
+  Text,
+} from '../wire';
 import { GENTLE, LEARNER, type Lesson } from './lesson';
 import type { Prospect, Reason } from './referee';
 
@@ -140,7 +148,12 @@ export class LessonTable implements TableSource {
         const allowed = this.#shown?.legal.some((one) => one.action === message.action);
         if (allowed || this.#guide.wanted() === null) return refused(instead);
         const { reason, clause } = await this.#worker.call<Reason>('why', message.action);
-        return { ...message, ...about, clause, reason: text('lesson-why-not', { ...instead.params, reason }) };
+        return {
+          ...message,
+          ...about,
+          clause,
+          reason: text('lesson-why-not', { ...instead.params, reason }),
+        };
       }
       case 'preview':
         return { ...message, ...about, ...(await this.#worker.call<Prospect>('preview', message.action)) };
