@@ -91,10 +91,10 @@ how-many-seats = Скільки гравців
 # --- вчитися граючи
 
 # --- the coach of the first matches
-coach = Поради
+coach = Підказки новачкам
 coach-understood = Зрозуміло
-coach-off = Без порад
-coach-wanted = Показувати поради в перших партіях
+coach-off = Без підказок
+coach-wanted = Показувати підказки в перших партіях
 
 # --- вчитися граючи
 
