@@ -10,4 +10,4 @@ lesson-1-won = Дама старше валета: вы выиграли 2 фи
 
 # --- the coach: each said once, where the prompt or the event is first met
 coach-prompt-you-free = Если соперник сбросит карту, вашу никто не увидит: можно блефовать.
-coach-prompt-you-facing = Сбросите карту — потеряете 1 фишку. Уравняете — выиграете или потеряете 2.
+coach-prompt-you-facing = Сбросите карту — потеряете 1 фишку. Уравняете — выиграете или потеряете 2.

@@ -10,4 +10,4 @@ lesson-1-won = Дама старша за валета: ви виграли 2 �
 
 # --- the coach: each said once, where the prompt or the event is first met
 coach-prompt-you-free = Якщо суперник скине карту, вашої ніхто не побачить: можна блефувати.
-coach-prompt-you-facing = Скинете карту — втратите 1 фішку. Зрівняєте — виграєте або втратите 2.
+coach-prompt-you-facing = Скинете карту — втратите 1 фішку. Зрівняєте — виграєте або втратите 2.
