@@ -147,7 +147,7 @@ def test_the_headline_follows_every_step(browser: Browser, house: House) -> None
     anne.page.locator(".row:not(.here) button.card").first.click()
     expect(prompt(anne)).to_contain_text("spend a key to move the messenger")
     anne.page.locator(".row.here button.card").nth(1).click()
-    expect(prompt(anne)).to_contain_text("now choose a place")
+    expect(prompt(anne)).to_contain_text("now choose a space")
     anne.page.locator(".place.lit").first.click()
     expect(prompt(anne)).to_contain_text("confirm, or choose another place")
     anne.close()
