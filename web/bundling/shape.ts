@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** What a board cannot do without. */
 export const REQUIRED: Record<string, string> = {
   'index.ts':
-    'what the shell loads: imports theme.css, exports { Board, Picture?, standing?, scenes?, sounds?, Finale? }',
+    'what the shell loads: imports theme.css, exports { Board, Picture?, standing?, stakes?, reach?, scenes?, sounds?, Finale? }',
   'Board.svelte': 'lays out the parts',
   'Emblem.svelte': 'the picture of the home page',
   'table.svelte.ts': 'class Table extends BoardTable: all the state that parts share',

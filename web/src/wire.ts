@@ -579,6 +579,19 @@ export interface ForTheKingAuctionView {
   due: number;
 }
 
+/** What a card would bring the viewer by the cards known: its sum then, and whose points change. */
+export interface ForTheKingBringsView {
+  card: string;
+  sum: number;
+  changes: ForTheKingChangeView[];
+}
+
+/** By how much a seat's points change. */
+export interface ForTheKingChangeView {
+  seat: number;
+  points: number;
+}
+
 /** A king being resolved. */
 export interface ForTheKingKingView {
   card: string;
@@ -596,6 +609,8 @@ export interface ForTheKingSeatView {
   favoured: number;
   inside: boolean;
   barred: boolean;
+  points_least: number | null;
+  points_most: number | null;
   maybe: string[];
   seen: string[];
   cards: null | string[];
@@ -607,11 +622,17 @@ export interface ForTheKingSeatView {
 /** Who would take an office's tiles by the cards known to the viewer, and each known sum. */
 export interface ForTheKingStandingView {
   office: "diplomacy" | "military" | "architecture" | "livestock" | "entertainment" | "provisions";
-  sums: number[];
+  sums: ForTheKingSumView[];
   primary_seat: number | null;
   primary_sure: boolean;
   secondary_seat: number | null;
   secondary_sure: boolean;
+}
+
+/** A seat's sum in an office: by what must be there, and if all that was seen is there still. */
+export interface ForTheKingSumView {
+  least: number;
+  most: number;
 }
 
 /** An office's duty tiles; the secondary is None where there is none. */
@@ -636,6 +657,7 @@ export interface ForTheKingView {
   king: null | ForTheKingKingView;
   auction: null | ForTheKingAuctionView;
   held: string | null;
+  brings: ForTheKingBringsView[];
   favour_own: string[];
   unseen: Record<string, number>;
   standings: ForTheKingStandingView[];

@@ -94,6 +94,16 @@ export interface GameWeb {
   Picture?: Component<{ card: CardInfo; say: (text: Text) => string }>;
   /** What is to be said of a card as things stand, under its picture: the sum so far, where it lies. */
   standing?: (view: never, viewer: number, card: string) => Text[];
+  /** What is at stake with an action beyond its own effect, to be told before it is confirmed: what winning would bring. */
+  stakes?: (
+    view: never,
+    viewer: number,
+    action: number,
+    game: GameInfo,
+    cards: Map<string, CardInfo>,
+  ) => Text[];
+  /** The fewest and the most points a seat has if the match ended now; null where that cannot be told. */
+  reach?: (view: never, seat: number) => [least: number, most: number] | null;
   scenes?: SceneRule[];
   /** The end as a picture, over the score; it is for the eye alone: the score tells the same in words. */
   Finale?: Component<FinaleProps<never>>;

@@ -86,18 +86,6 @@ def _letter_sum(office: int, letters: int) -> int:
     return sum(_value(first + i) for i in range(NUM_LETTERS) if letters >> i & 1)
 
 
-def _best_sums(office: int) -> Ints:
-    """Work out the best sums of an office, from the least cards to the most valuable ones."""
-    values = [_value(office * NUM_LETTERS + i) for i in range(NUM_LETTERS)]
-    best: Ints = np.zeros((LETTER_SETS, NUM_LETTERS + 1), np.int16)
-    sets = np.zeros(1, np.int16)  # of the cards so far
-    for letter in sorted(range(NUM_LETTERS), key=values.__getitem__):
-        with_it = sets | 1 << letter
-        best[with_it, 1:] = best[sets, :-1] + values[letter]
-        sets = np.concatenate([sets, with_it])
-    return best
-
-
 _CARDS = range(NUM_CARDS)
 _SETS = range(LETTER_SETS)
 
@@ -142,8 +130,13 @@ NEAREST = _frozen(
 )
 #: int16[NUM_OFFICES, LETTER_SETS]: the sum of the values of a set of letters.
 LETTER_SUM = _frozen([[_letter_sum(o, letters) for letters in _SETS] for o in range(NUM_OFFICES)])
-#: int16[NUM_OFFICES, LETTER_SETS, NUM_LETTERS + 1]: the sum of the best 0, 1, 2 … cards of a set.
-BEST_SUM = _frozen([_best_sums(office) for office in range(NUM_OFFICES)])
+#: int16[NUM_OFFICES, NUM_LETTERS]: the letters by value, the dearest first, then the nearest to A.
+DEAREST = _frozen(
+    [
+        sorted(range(NUM_LETTERS), key=lambda letter: -_value(office * NUM_LETTERS + letter))
+        for office in range(NUM_OFFICES)
+    ]
+)
 
 #: int16[NUM_KINGS]: tiles a king raises and lowers; KING_CHOICE: 1 where the seat may choose.
 KING_UPS = _frozen([king["ups"] for king in DATA["king"]])

@@ -315,11 +315,11 @@ about-king-down-down = Lowers two different primary duty tiles by 1 each.
 about-king-up-down = Raises one primary duty tile by 1, then lowers a different one by 1.
 about-king-limits = Tiles stay between { $low } and { $high }. You must carry out as much of the effect as possible.
 about-king-once = A king is never kept. The player who gets one resolves it immediately, and then it’s out of the game.
+sheet-lead-now = { $office }, primary duty ({ $value }): leading with { $sum }, judging by cards seen (best rival: { $best })
+sheet-lead-sure-now = { $office }, primary duty ({ $value }): leading with { $sum }, for certain
+sheet-next-now = { $office }, secondary duty ({ $value }): second with { $sum }, judging by cards seen (best rival: { $best })
+sheet-next-sure-now = { $office }, secondary duty ({ $value }): second with { $sum }, for certain
 
-sheet-lead = { $office }, primary duty ({ $value }): leading with { $sum }, judging by cards seen (best rival: { $best })
-sheet-lead-sure = { $office }, primary duty ({ $value }): leading with { $sum }, for certain
-sheet-next = { $office }, secondary duty ({ $value }): second with { $sum }, judging by cards seen (best rival: { $best })
-sheet-next-sure = { $office }, secondary duty ({ $value }): second with { $sum }, for certain
 sheet-first = { $office }, primary duty ({ $value }): highest total, { $sum } (best letter { $letter })
 sheet-first-letter = { $office }, primary duty ({ $value }): tied at { $sum }, won by letter { $letter }
 sheet-second = { $office }, secondary duty ({ $value }): second-highest total, { $sum } (best letter { $letter })
@@ -483,6 +483,41 @@ board-seat-passed = { $who ->
 board-seat-barred = { $who ->
     [you] You couldn’t pay and are out
    *[other] { $seat } couldn’t pay and is out
+}
+# --- honest figures: what is at stake, and what is only a forecast
+board-now = now
+board-now-points = { $points ->
+    [one] If the match ended now: { $points } point
+   *[other] If the match ended now: { $points } points
+}
+board-now-range = If the match ended now: { $least } to { $most } points
+board-sum-range = Between { $least } and { $most }: cards were discarded face down
+board-lots-left = { $count ->
+    [0] The last lot
+    [one] { $count } more lot
+   *[other] { $count } more lots
+}
+board-win-points = { $points ->
+    [one] If you win: { $office } total { $sum }, { $points } more point as things stand.
+   *[other] If you win: { $office } total { $sum }, { $points } more points as things stand.
+}
+board-win-sum = If you win: { $office } total { $sum }, no more points as things stand.
+board-win-gold = If you win: { $sum } gold in total, before you pay in cards.
+board-win-king = If you win, you resolve this king right away.
+board-would-lose = { $who ->
+    [you] { $points ->
+        [one] You would lose { $points } point.
+       *[other] You would lose { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } would lose { $points } point.
+       *[other] { $seat } would lose { $points } points.
+    }
+}
+board-left-gold = You’d have at most { $left } gold left.
+board-left-cards = { $left ->
+    [one] You’d then have { $left } card.
+   *[other] You’d then have { $left } cards.
 }
 board-your-bid = Your bid
 board-bid-less = Bid less

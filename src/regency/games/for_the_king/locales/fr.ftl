@@ -355,11 +355,11 @@ about-king-down-down = Baissez de 1 la valeur de deux jetons Fonction primaire d
 about-king-up-down = Augmentez de 1 la valeur d’un jeton Fonction primaire, puis baissez de 1 celle d’un autre.
 about-king-limits = Les jetons restent entre { $low } et { $high } ; il faut appliquer tout ce qui peut l’être.
 about-king-once = Un Roi ne se garde jamais : qui l’obtient l’applique aussitôt, puis il sort du jeu.
+sheet-lead-now = Fonction primaire { $office }, valeur { $value } : { $sum } en main, en tête d’après les cartes vues (meilleure autre somme : { $best })
+sheet-lead-sure-now = Fonction primaire { $office }, valeur { $value } : { $sum } en main, personne ne peut être devant à présent
+sheet-next-now = Fonction secondaire { $office }, valeur { $value } : { $sum } en main, deuxième d’après les cartes vues (meilleure autre somme : { $best })
+sheet-next-sure-now = Fonction secondaire { $office }, valeur { $value } : { $sum } en main, deuxième à coup sûr à présent
 
-sheet-lead = Fonction primaire { $office }, valeur { $value } : { $sum } en main, en tête d’après les cartes vues (meilleure autre somme : { $best })
-sheet-lead-sure = Fonction primaire { $office }, valeur { $value } : { $sum } en main, personne ne peut être devant à présent
-sheet-next = Fonction secondaire { $office }, valeur { $value } : { $sum } en main, deuxième d’après les cartes vues (meilleure autre somme : { $best })
-sheet-next-sure = Fonction secondaire { $office }, valeur { $value } : { $sum } en main, deuxième à coup sûr à présent
 sheet-first = Fonction primaire { $office }, valeur { $value } : plus grande somme, { $sum } (meilleure lettre { $letter })
 sheet-first-letter = Fonction primaire { $office }, valeur { $value } : égalité à { $sum }, la lettre { $letter } est la plus proche de A
 sheet-second = Fonction secondaire { $office }, valeur { $value } : deuxième somme, { $sum } (meilleure lettre { $letter })
@@ -523,6 +523,41 @@ board-seat-passed = { $who ->
 board-seat-barred = { $who ->
     [you] Vous n’avez pas pu payer et ne participez plus
    *[other] { $seat } n’a pas pu payer et ne participe plus
+}
+# --- chiffres honnêtes : ce qui est en jeu, et ce qui n’est qu’une prévision
+board-now = là
+board-now-points = { $points ->
+    [one] Si la partie finissait maintenant : { $points } point
+   *[other] Si la partie finissait maintenant : { $points } points
+}
+board-now-range = Si la partie finissait maintenant : de { $least } à { $most } points
+board-sum-range = Entre { $least } et { $most } : des cartes ont été défaussées face cachée
+board-lots-left = { $count ->
+    [0] Dernier lot
+    [one] Encore { $count } lot
+   *[other] Encore { $count } lots
+}
+board-win-points = { $points ->
+    [one] Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, { $points } point de plus.
+   *[other] Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, { $points } points de plus.
+}
+board-win-sum = Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, aucun point de plus.
+board-win-gold = Si vous gagnez : { $sum } Or en tout, avant de payer en cartes.
+board-win-king = Si vous gagnez, vous appliquez aussitôt ce Roi.
+board-would-lose = { $who ->
+    [you] { $points ->
+        [one] Vous perdriez { $points } point.
+       *[other] Vous perdriez { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } perdrait { $points } point.
+       *[other] { $seat } perdrait { $points } points.
+    }
+}
+board-left-gold = Il vous resterait au plus { $left } Or.
+board-left-cards = { $left ->
+    [one] Vous auriez alors { $left } carte.
+   *[other] Vous auriez alors { $left } cartes.
 }
 board-your-bid = Votre enchère
 board-bid-less = Moins

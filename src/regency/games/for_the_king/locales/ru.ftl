@@ -385,11 +385,11 @@ about-king-down-down = Понижает два разных жетона гла�
 about-king-up-down = Повышает один жетон главной должности на 1, затем понижает другой на 1.
 about-king-limits = Значения жетонов — от { $low } до { $high }; всё возможное нужно выполнить.
 about-king-once = Короля не оставляют себе: кто его получает, сразу разыгрывает, и карта выходит из игры.
+sheet-lead-now = главная должность { $office_loc }, { $value }: сумма { $sum }, больше всех среди известных карт (лучшая у других: { $best })
+sheet-lead-sure-now = главная должность { $office_loc }, { $value }: сумма { $sum }, сейчас её никто не превышает
+sheet-next-now = второстепенная должность { $office_loc }, { $value }: сумма { $sum }, вторая среди известных карт (лучшая у других: { $best })
+sheet-next-sure-now = второстепенная должность { $office_loc }, { $value }: сумма { $sum }, точно вторая
 
-sheet-lead = главная должность { $office_loc }, { $value }: сумма { $sum }, больше всех среди известных карт (лучшая у других: { $best })
-sheet-lead-sure = главная должность { $office_loc }, { $value }: сумма { $sum }, сейчас её никто не превышает
-sheet-next = второстепенная должность { $office_loc }, { $value }: сумма { $sum }, вторая среди известных карт (лучшая у других: { $best })
-sheet-next-sure = второстепенная должность { $office_loc }, { $value }: сумма { $sum }, точно вторая
 sheet-first = главная должность { $office_loc }, { $value }: наибольшая сумма { $sum } (лучшая буква { $letter })
 sheet-first-letter = главная должность { $office_loc }, { $value }: поровну, по { $sum }; буква { $letter } ближе всех к A
 sheet-second = второстепенная должность { $office_loc }, { $value }: вторая сумма { $sum } (лучшая буква { $letter })
@@ -562,6 +562,47 @@ board-seat-passed = { $who ->
 board-seat-barred = { $who ->
     [you] Вы не можете заплатить и выбываете из торгов
    *[other] { $seat }: не удалось заплатить, вне торгов
+}
+# --- честные числа: что на кону, а что лишь прогноз
+board-now = сейчас
+board-now-points = { $points ->
+    [one] Если бы партия закончилась сейчас: { $points } очко
+    [few] Если бы партия закончилась сейчас: { $points } очка
+   *[many] Если бы партия закончилась сейчас: { $points } очков
+}
+board-now-range = Если бы партия закончилась сейчас: от { $least } до { $most } очков
+board-sum-range = От { $least } до { $most }: часть карт сброшена лицом вниз
+board-lots-left = { $count ->
+    [0] Последний лот
+    [one] Ещё { $count } лот
+    [few] Ещё { $count } лота
+   *[many] Ещё { $count } лотов
+}
+board-win-points = { $points ->
+    [one] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очко больше.
+    [few] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очка больше.
+   *[many] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очков больше.
+}
+board-win-sum = Если выиграете: сумма { $office_loc } — { $sum }, пока без новых очков.
+board-win-gold = Если выиграете: золота всего { $sum }, а заплатите картами.
+board-win-king = Если выиграете, сразу разыграете этого короля.
+board-would-lose = { $who ->
+    [you] { $points ->
+        [one] Вы потеряете { $points } очко.
+        [few] Вы потеряете { $points } очка.
+       *[many] Вы потеряете { $points } очков.
+    }
+   *[other] { $points ->
+        [one] { $seat } потеряет { $points } очко.
+        [few] { $seat } потеряет { $points } очка.
+       *[many] { $seat } потеряет { $points } очков.
+    }
+}
+board-left-gold = У вас останется не больше { $left } золота.
+board-left-cards = { $left ->
+    [one] Тогда у вас будет { $left } карта.
+    [few] Тогда у вас будет { $left } карты.
+   *[many] Тогда у вас будет { $left } карт.
 }
 board-your-bid = Ваша ставка
 board-bid-less = Меньше

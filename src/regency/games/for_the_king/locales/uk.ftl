@@ -393,11 +393,11 @@ about-king-down-down = Зменшує значення двох різних т�
 about-king-up-down = Збільшує значення одного тайла чільної посади на 1, потім зменшує значення іншого на 1.
 about-king-limits = Значення тайлів — від { $low } до { $high }; ефект виконують настільки, наскільки можливо.
 about-king-once = Картку короля не залишають собі: хто її отримав, одразу застосовує ефект, і картка виходить із гри.
+sheet-lead-now = чільна посада { $office_loc }, { $value }: найбільша відома сума { $sum } (у решти — { $best })
+sheet-lead-sure-now = чільна посада { $office_loc }, { $value }: сума { $sum }, зараз її ніхто не перевищує
+sheet-next-now = другорядна посада { $office_loc }, { $value }: друга відома сума { $sum } (у решти — { $best })
+sheet-next-sure-now = другорядна посада { $office_loc }, { $value }: сума { $sum }, зараз напевно друга
 
-sheet-lead = чільна посада { $office_loc }, { $value }: найбільша відома сума { $sum } (у решти — { $best })
-sheet-lead-sure = чільна посада { $office_loc }, { $value }: сума { $sum }, зараз її ніхто не перевищує
-sheet-next = другорядна посада { $office_loc }, { $value }: друга відома сума { $sum } (у решти — { $best })
-sheet-next-sure = другорядна посада { $office_loc }, { $value }: сума { $sum }, зараз напевно друга
 sheet-first = чільна посада { $office_loc }, { $value }: найбільша сума { $sum } (найкраща літера { $letter })
 sheet-first-letter = чільна посада { $office_loc }, { $value }: порівну, по { $sum }; літера { $letter } найближча до A
 sheet-second = другорядна посада { $office_loc }, { $value }: друга сума { $sum } (найкраща літера { $letter })
@@ -574,6 +574,47 @@ board-seat-passed = { $who ->
 board-seat-barred = { $who ->
     [you] Ви не можете заплатити і вибуваєте з торгів
    *[other] { $seat }: не вдалося заплатити, поза торгами
+}
+# --- чесні числа: що на кону, а що лише передбачення
+board-now = зараз
+board-now-points = { $points ->
+    [one] Якби партія скінчилася зараз: { $points } очко
+    [few] Якби партія скінчилася зараз: { $points } очки
+   *[many] Якби партія скінчилася зараз: { $points } очок
+}
+board-now-range = Якби партія скінчилася зараз: від { $least } до { $most } очок
+board-sum-range = Від { $least } до { $most }: частину карток скинуто долілиць
+board-lots-left = { $count ->
+    [0] Останній лот
+    [one] Ще { $count } лот
+    [few] Ще { $count } лоти
+   *[many] Ще { $count } лотів
+}
+board-win-points = { $points ->
+    [one] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очко більше.
+    [few] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очки більше.
+   *[many] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очок більше.
+}
+board-win-sum = Якщо виграєте: сума { $office_loc } — { $sum }, наразі без нових очок.
+board-win-gold = Якщо виграєте: золота загалом { $sum }, а сплатите картками.
+board-win-king = Якщо виграєте, одразу застосуєте ефект цього короля.
+board-would-lose = { $who ->
+    [you] { $points ->
+        [one] Ви втратите { $points } очко.
+        [few] Ви втратите { $points } очки.
+       *[many] Ви втратите { $points } очок.
+    }
+   *[other] { $points ->
+        [one] { $seat } втратить { $points } очко.
+        [few] { $seat } втратить { $points } очки.
+       *[many] { $seat } втратить { $points } очок.
+    }
+}
+board-left-gold = У вас лишиться не більше ніж { $left } золота.
+board-left-cards = { $left ->
+    [one] Тоді у вас буде { $left } картка.
+    [few] Тоді у вас буде { $left } картки.
+   *[many] Тоді у вас буде { $left } карток.
 }
 board-your-bid = Ваша ставка
 board-bid-less = Менше

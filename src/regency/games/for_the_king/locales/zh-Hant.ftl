@@ -282,11 +282,11 @@ about-king-down-down = 選兩個不同的主要職位板塊，數值各−1。
 about-king-up-down = 選一個主要職位板塊數值+1，再選另一個−1。
 about-king-limits = 數值保持在{ $low }到{ $high }之間；能發動的效果都必須發動。
 about-king-once = 國王不能保留：獲得者立即使用，然後移出遊戲。
+sheet-lead-now = { $office }主要職位{ $value }分：就已知的牌，總和{ $sum }領先（對手最高{ $best }）
+sheet-lead-sure-now = { $office }主要職位{ $value }分：總和{ $sum }，目前確定第一
+sheet-next-now = { $office }次要職位{ $value }分：就已知的牌，總和{ $sum }第二（對手最高{ $best }）
+sheet-next-sure-now = { $office }次要職位{ $value }分：總和{ $sum }，目前確定第二
 
-sheet-lead = { $office }主要職位{ $value }分：就已知的牌，總和{ $sum }領先（對手最高{ $best }）
-sheet-lead-sure = { $office }主要職位{ $value }分：總和{ $sum }，目前確定第一
-sheet-next = { $office }次要職位{ $value }分：就已知的牌，總和{ $sum }第二（對手最高{ $best }）
-sheet-next-sure = { $office }次要職位{ $value }分：總和{ $sum }，目前確定第二
 sheet-first = { $office }主要職位{ $value }分：總和{ $sum }，最高（最佳字母{ $letter }）
 sheet-first-letter = { $office }主要職位{ $value }分：{ $sum }平手，字母{ $letter }最接近A
 sheet-second = { $office }次要職位{ $value }分：總和{ $sum }，第二（最佳字母{ $letter }）
@@ -432,6 +432,25 @@ board-seat-barred = { $who ->
     [you] 你付不起，本輪不能再出價
    *[other] { $seat }付不起，本輪不能再出價
 }
+# --- 誠實的數字：得失與預估
+board-now = 現算
+board-now-points = 若遊戲此刻結束：{ $points }分
+board-now-range = 若遊戲此刻結束：{ $least }到{ $most }分
+board-sum-range = 介於{ $least }與{ $most }之間：有牌面朝下棄掉了
+board-lots-left = { $count ->
+    [0] 最後一件拍品
+   *[other] 還有{ $count }件拍品
+}
+board-win-points = 若你得標：{ $office }總和{ $sum }，目前多得{ $points }分。
+board-win-sum = 若你得標：{ $office }總和{ $sum }，目前不加分。
+board-win-gold = 若你得標：黃金共{ $sum }，以卡牌支付。
+board-win-king = 若你得標，立即使用這張國王。
+board-would-lose = { $who ->
+    [you] 你會少{ $points }分。
+   *[other] { $seat }會少{ $points }分。
+}
+board-left-gold = 付款後最多剩{ $left }黃金。
+board-left-cards = 之後你有{ $left }張牌。
 board-your-bid = 你的出價
 board-bid-less = 減少
 board-bid-more = 增加

@@ -5,14 +5,15 @@ What a viewer knows is what its redacted state says; a seat whose hand is not HI
 
 from regency.core.types import EMPTY, HIDDEN, State
 from regency.games.for_the_king.data.tables import (
-    BEST_SUM,
     CELL,
+    DEAREST,
     FULL_PILE,
     GOLD_CELL,
     IN_PLAY,
     LETTER_SUM,
     NUM_LETTERS,
     NUM_OFFICES,
+    TILE_HIGHEST,
     UNIT,
 )
 from regency.games.for_the_king.rules.scoring import (
@@ -22,6 +23,9 @@ from regency.games.for_the_king.rules.scoring import (
     tile_value,
 )
 from regency.games.for_the_king.rules.state import MAX_CENTRE
+
+#: So many bits count to the number of offices.
+SHARE = 4
 
 
 def is_in_play(seen: State, office: int) -> bool:
@@ -78,46 +82,93 @@ def favours_left(seen: State, seat: int, cell: int) -> int:
     return put & ~came if cell < GOLD_CELL else max(0, put - came)
 
 
-# --- who leads
+# --- what a hand has in an office, at least and at most
 
 
-def letters_seen(seen: State, seat: int, office: int, start: int) -> int:
-    """Return an office's letters among the cards seen going to a seat, from one of them on."""
+def letters_seen(seen: State, seat: int, office: int) -> int:
+    """Return an office's letters among the cards seen going to a seat."""
     letters = 0
-    for i in range(start, int(seen.sightings[seat])):
+    for i in range(int(seen.sightings[seat])):
         letters |= unit_in(office, int(seen.seen[seat, i]))
     return letters
 
 
-def sure_letters(seen: State, seat: int, office: int) -> int:
-    """Return the letters of an office that must be in a hand."""
+def discards_before(seen: State, seat: int, card: int) -> int:
+    """Return how many cards a seat had discarded face down when it was seen to get a card."""
+    for i in range(int(seen.sightings[seat])):
+        if int(seen.seen[seat, i]) == card:
+            return int(seen.seen_at[seat, i])
+    return int(seen.losses[seat])
+
+
+def least_letters(seen: State, seat: int, office: int) -> int:
+    """Return the letters that a hand has left if its discards took the best of them (FK-25).
+
+    A discard took at most one card, and none that came later. The dearest cards go first, each with
+    the earliest discard that may have taken it, so that later cards find one too: no other way of
+    discarding leaves less.
+    """
+    letters = letters_seen(seen, seat, office)
+    losses = int(seen.losses[seat])
+    used = 0  # the discards that took one of them, as bits
+    for place in range(NUM_LETTERS):
+        letter = int(DEAREST[office, place])
+        if (letters >> letter) & 1 != 0:
+            discard = discards_before(seen, seat, office * NUM_LETTERS + letter)
+            while discard < losses and (used >> discard) & 1 != 0:
+                discard += 1
+            if discard < losses:
+                used |= 1 << discard
+                letters -= 1 << letter
+    return letters
+
+
+def most_letters(seen: State, seat: int, office: int, unseen: int, blind: int) -> int:
+    """Return the best letters that a hand may have: of those seen, and of *unseen* so many."""
+    letters, left, kept = letters_seen(seen, seat, office), int(seen.hand_size[seat]), 0
+    for place in range(NUM_LETTERS):
+        bit = 1 << int(DEAREST[office, place])
+        if left > 0 and letters & bit != 0:
+            kept |= bit
+            left -= 1
+        elif left > 0 and blind > 0 and unseen & bit != 0:
+            kept |= bit
+            left -= 1
+            blind -= 1
+    return kept
+
+
+def letters_in(seen: State, seat: int, office: int, best: int, unseen: int, blind: int) -> int:
+    """Return a hand's letters in an office: as they are, or the worst or best of what is hidden."""
     if is_known(seen, seat):
         return int(seen.hand[seat, office])
-    return letters_seen(seen, seat, office, unsure_sightings(seen, seat))
+    if best:
+        return most_letters(seen, seat, office, unseen, blind)
+    return least_letters(seen, seat, office)
 
 
 def known_sum(seen: State, seat: int, office: int) -> int:
     """Return a hand's sum in an office by what must be there."""
-    return int(LETTER_SUM[office, sure_letters(seen, seat, office)])
+    return int(LETTER_SUM[office, letters_in(seen, seat, office, 0, 0, 0)])
+
+
+def seen_sum(seen: State, seat: int, office: int) -> int:
+    """Return a hand's sum in an office if it kept as much as it could of what was seen."""
+    return int(LETTER_SUM[office, letters_in(seen, seat, office, 1, 0, 0)])
+
+
+def strength_in(seen: State, seat: int, office: int, best: int, unseen: int, blind: int) -> int:
+    """Return the strength that a hand has in an office by such letters."""
+    letters = letters_in(seen, seat, office, best, unseen, blind)
+    return strength_of(int(LETTER_SUM[office, letters]), letters)
 
 
 def least_strength(seen: State, seat: int, office: int) -> int:
     """Return the strength a hand has in an office by what must be there."""
-    letters = sure_letters(seen, seat, office)
-    return strength_of(int(LETTER_SUM[office, letters]), letters)
+    return strength_in(seen, seat, office, 0, 0, 0)
 
 
-def most_strength(seen: State, seat: int, office: int, unseen: int) -> int:
-    """Return the strength a hand has in an office if all that is hidden is in its favour."""
-    if is_known(seen, seat):
-        return least_strength(seen, seat, office)
-    letters = letters_seen(seen, seat, office, 0)
-    total = int(LETTER_SUM[office, letters])
-    blind = int(seen.blind[seat])
-    if blind > 0:
-        total += int(BEST_SUM[office, unseen, min(blind, NUM_LETTERS)])
-        letters |= unseen
-    return strength_of(total, letters)
+# --- who leads
 
 
 def leaders(seen: State, office: int) -> tuple[int, int]:
@@ -144,7 +195,7 @@ def sure_ranks(seen: State, office: int, first: int, second: int) -> int:
     both = second != EMPTY
     for seat in range(int(seen.seats)):
         if seat != first:
-            reach = most_strength(seen, seat, office, unseen)
+            reach = strength_in(seen, seat, office, 1, unseen, int(seen.blind[seat]))
             if reach >= mine:
                 return 0
             if seat != second and reach >= its:
@@ -162,3 +213,88 @@ def known_points(seen: State, seat: int) -> int:
         elif second == seat:
             total += tile_value(seen, office, SECONDARY)
     return total
+
+
+# --- points from the worst to the best, if the match ended now
+
+
+def value_of_rank(seen: State, office: int, ahead: int) -> int:
+    """Return what an office brings to a seat that has cards in it, by how many are ahead."""
+    return tile_value(seen, office, ahead) if ahead <= SECONDARY else 0
+
+
+def edge_points(seen: State, seat: int, best: int) -> int:
+    """Return a seat's points if everything hidden is in its favour (*best* is 1), or against it."""
+    total, changes = 0, 0
+    for office in range(NUM_OFFICES):
+        unseen, points = unseen_in(seen, office), 0
+        for blind in range(2):  # by the cards seen, and with those kept unseen
+            then = edge_points_in(seen, seat, office, best, unseen, blind)
+            if blind == 0:
+                points = then
+            else:
+                changes += 1 << SHARE * abs(then - points)
+        total += points
+    change = largest(changes, blind_cards(seen, seat, best))
+    return total + change if best else total - change
+
+
+def edge_points_in(seen: State, seat: int, office: int, best: int, unseen: int, blind: int) -> int:
+    """Return what an office brings a seat at best or at worst, with cards kept unseen or not."""
+    mine, ahead = 0, 0
+    for step in range(int(seen.seats)):  # the seat itself first
+        other = (seat + step) % int(seen.seats)
+        side = best if step == 0 else 1 - best
+        its = strength_in(seen, other, office, side, unseen, blind * int(seen.blind[other]))
+        if step == 0:
+            mine = its
+        elif its > mine:
+            ahead += 1
+    return value_of_rank(seen, office, ahead) if mine > 0 else 0
+
+
+def blind_cards(seen: State, seat: int, best: int) -> int:
+    """Return how many cards nobody has seen can help a seat, or those against it."""
+    cards = 0
+    for other in range(int(seen.seats)):
+        if (other == seat) == (best == 1) and not is_known(seen, other):
+            cards += int(seen.blind[other])
+    return cards
+
+
+def largest(changes: int, cards: int) -> int:
+    """Return the sum of the largest changes that so many cards nobody has seen can bring about.
+
+    Each takes a card at least. Of *changes* every SHARE bits tell how often a change comes up.
+    """
+    total, left = 0, cards
+    for step in range(TILE_HIGHEST):
+        change = TILE_HIGHEST - step
+        often = min((changes >> SHARE * change) & ((1 << SHARE) - 1), left)
+        total += often * change
+        left -= often
+    return total
+
+
+# --- what a card would bring
+
+
+def strength_with(seen: State, seat: int, card: int) -> int:
+    """Return the strength a seat would have in a government card's office with that card."""
+    office = int(CELL[card])
+    letters = letters_in(seen, seat, office, 0, 0, 0) | int(UNIT[card])
+    return strength_of(int(LETTER_SUM[office, letters]), letters)
+
+
+def office_points(seen: State, seat: int, office: int, taker: int, strength: int) -> int:
+    """Return what an office would bring to a seat if another one, or it, had a given strength."""
+    mine = strength if seat == taker else least_strength(seen, seat, office)
+    if mine == 0:
+        return 0
+    ahead = 0
+    for other in range(int(seen.seats)):
+        if other != seat:
+            its = strength if other == taker else least_strength(seen, other, office)
+            if its > mine:
+                ahead += 1
+    return value_of_rank(seen, office, ahead)

@@ -1,21 +1,31 @@
 """The board, drawn: the table, and what follows from the cards that a viewer knows; compiles."""
 
 from regency.core.drawing.row import add, put, put2, put3, put4, put5, start_list
-from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.core.types import EMPTY, HIDDEN, SPECTATOR, Ints, State
 from regency.games.for_the_king.data.tables import (
+    CELL,
     DECK_SIZE,
+    FIRST_GOLD,
+    FIRST_KING,
     GOLD_CELL,
     KING_CELL,
     LETTER_COUNT,
     NUM_OFFICES,
     PILE,
+    VALUE,
 )
+from regency.games.for_the_king.rules.piles import wealth
 from regency.games.for_the_king.rules.scoring import PRIMARY, SECONDARY, tile_value
 from regency.games.for_the_king.rules.standing import (
     favours_left,
     is_in_play,
+    is_known,
     known_sum,
     leaders,
+    least_strength,
+    office_points,
+    seen_sum,
+    strength_with,
     sure_ranks,
     unseen_in,
 )
@@ -37,6 +47,7 @@ def draw_view(row: Ints, seen: State, viewer: int) -> None:
     draw_king(row, seen)
     draw_auction(row, seen)
     put(row, seen.held[int(seen.adviser)])
+    draw_brings(row, seen, viewer)
     draw_favours(row, seen, viewer)
     draw_unseen(row, seen)
     draw_standings(row, seen)
@@ -114,6 +125,39 @@ def draw_auction(row: Ints, seen: State) -> None:
 # --- what differs between viewers
 
 
+def draw_brings(row: Ints, seen: State, viewer: int) -> None:
+    """Draw what each card that the viewer may come to hold now would bring it."""
+    found = start_list(row)
+    if viewer == SPECTATOR or not is_known(seen, viewer) or seen.phase == DONE:
+        return
+    draw_bringing(row, found, seen, viewer, int(seen.held[viewer]))
+    for i in range(MAX_CENTRE):
+        draw_bringing(row, found, seen, viewer, int(seen.centre[i]))
+    draw_bringing(row, found, seen, viewer, int(seen.hammer))
+
+
+def draw_bringing(row: Ints, found: int, seen: State, viewer: int, card: int) -> None:
+    """Draw what a card would bring, and take from whom, by the cards known; a king is not held."""
+    if card in (EMPTY, HIDDEN) or card >= FIRST_KING:
+        return
+    add(row, found)
+    if card >= FIRST_GOLD:
+        put3(row, card, wealth(seen, viewer) + int(VALUE[card]), 0)
+        return
+    office = int(CELL[card])
+    put2(row, card, known_sum(seen, viewer, office) + int(VALUE[card]))
+    now, then = least_strength(seen, viewer, office), strength_with(seen, viewer, card)
+    changes = start_list(row)
+    for seat in range(int(seen.seats)):
+        change = 0
+        for with_it in range(2):
+            strength = then if with_it else now
+            change = office_points(seen, seat, office, viewer, strength) - change
+        if change != 0:
+            add(row, changes)
+            put2(row, seat, change)
+
+
 def draw_favours(row: Ints, seen: State, viewer: int) -> None:
     """Draw what must be left of the cards the viewer put on the favour deck."""
     cards = start_list(row)
@@ -147,7 +191,7 @@ def draw_standings(row: Ints, seen: State) -> None:
             add(row, standings)
             put2(row, office, seen.seats)
             for seat in range(int(seen.seats)):
-                put(row, known_sum(seen, seat, office))
+                put2(row, known_sum(seen, seat, office), seen_sum(seen, seat, office))
             first, second = leaders(seen, office)
             sure = sure_ranks(seen, office, first, second)
             put4(row, first, sure > PRIMARY, second, sure > SECONDARY)

@@ -11,6 +11,7 @@ from regency.games.for_the_king.data.tables import (
 )
 from regency.games.for_the_king.rules.piles import wealth
 from regency.games.for_the_king.rules.standing import (
+    edge_points,
     is_in_play,
     is_known,
     known_sum,
@@ -43,6 +44,8 @@ def draw_seat(row: Ints, seen: State, seat: int) -> None:
     put3(row, seen.hand_size[seat], seen.blind[seat], seen.losses[seat])
     inside, barred = (int(seen.inside) >> seat) & 1, (int(seen.barred) >> seat) & 1
     put3(row, seen.favoured_count[seat], inside, barred)
+    for best in range(2):
+        put(row, edge_points(seen, seat, best) if is_known(seen, seat) else EMPTY)
     unsure = unsure_sightings(seen, seat)
     draw_sightings(row, seen, seat, 0, unsure)
     draw_sightings(row, seen, seat, unsure, int(seen.sightings[seat]))

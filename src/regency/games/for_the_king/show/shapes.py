@@ -70,11 +70,17 @@ TILE = obj(
     primary=num,
     secondary=opt(num),
 )
+SUM = obj(
+    "ForTheKingSumView",
+    "A seat's sum in an office: by what must be there, and if all that was seen is there still.",
+    least=num,
+    most=num,
+)
 STANDING = obj(
     "ForTheKingStandingView",
     "Who would take an office's tiles by the cards known to the viewer, and each known sum.",
     office=OFFICE,
-    sums=seq(num),
+    sums=seq(SUM),
     primary_seat=opt(num),
     primary_sure=flag,  # no hidden card can change it
     secondary_seat=opt(num),
@@ -89,6 +95,9 @@ SEAT = obj(
     favoured=num,
     inside=flag,
     barred=flag,
+    # Points of a hand that is known if the match ended now, whatever the others hide:
+    points_least=opt(num),
+    points_most=opt(num),
     maybe=seq(CARD),  # seen going there, and perhaps discarded face down since
     seen=seq(CARD),  # seen going there, and there still
     # None where the viewer does not know them:
@@ -115,6 +124,14 @@ AUCTION = obj(
     high_seat=opt(num),
     due=num,
 )
+CHANGE = obj("ForTheKingChangeView", "By how much a seat's points change.", seat=num, points=num)
+BRINGS = obj(
+    "ForTheKingBringsView",
+    "What a card would bring the viewer by the cards known: its sum then, and whose points change.",
+    card=CARD,
+    sum=num,
+    changes=seq(CHANGE),
+)
 PHASES = ("deal", "place", "take", "king", "shuffle", "bid", "pay", "penalty", "done")
 VIEW = obj(
     "ForTheKingView",
@@ -133,6 +150,7 @@ VIEW = obj(
     auction=perhaps(AUCTION),
     # What follows differs between viewers.
     held=hideable(opt(CARD)),
+    brings=seq(BRINGS),
     favour_own=seq(CARD),
     unseen=mapping(enum(*OFFICES, "gold", "king"), num),  # how many cards are of unknown place
     standings=seq(STANDING),
@@ -256,10 +274,10 @@ SCORE_LINE = one_of(
     lead=score_line(
         "FK-21",
         text(
-            "sheet-lead",
-            "sheet-lead-sure",
-            "sheet-next",
-            "sheet-next-sure",
+            "sheet-lead-now",
+            "sheet-lead-sure-now",
+            "sheet-next-now",
+            "sheet-next-sure-now",
             office=OFFICE_NAME,
             value=num,
             sum=num,

@@ -16,7 +16,7 @@ from regency.core.match import Position
 from regency.core.types import SPECTATOR, State
 from regency.games.for_the_king import GAME
 from regency.games.for_the_king.data.tables import (
-    BEST_SUM,
+    DEAREST,
     FIRST_GOLD,
     GOLD_CELL,
     IDS,
@@ -106,15 +106,11 @@ def test_drawings_of_ties(teller: Teller, hands: list[list[str]], winners: int) 
     assert len(shown["prompt"]["params"].get("winners", "1")) == winners
 
 
-def test_best_sums_are_those_of_the_best_cards() -> None:
+def test_letters_are_ordered_from_the_dearest_on() -> None:
     for office in range(NUM_OFFICES):
         values = VALUE[office * NUM_LETTERS :][:NUM_LETTERS].tolist()
-        for letters in range(0, LETTER_SETS, 7):
-            there = sorted(
-                (values[i] for i in range(NUM_LETTERS) if letters >> i & 1), reverse=True
-            )
-            for count in range(NUM_LETTERS + 1):
-                assert BEST_SUM[office, letters, count] == sum(there[:count])
+        order = sorted(range(NUM_LETTERS), key=lambda letter: (-values[letter], letter))
+        assert DEAREST[office].tolist() == order
 
 
 # --- numbers and room

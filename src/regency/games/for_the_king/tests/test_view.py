@@ -165,11 +165,11 @@ def test_the_sheet_says_whether_a_lead_is_sure() -> None:
     script = Script(2, deal_for(2, [["military-I", "gold-1"], ["military-A"]]))
     script.influence(turns=1)
     lines = GAME.view.sheet(script.position.seen_by(0))
-    assert [(e.seat, e.points, e.reason.key) for e in lines] == [(0, 3, "sheet-lead-sure")]
+    assert [(e.seat, e.points, e.reason.key) for e in lines] == [(0, 3, "sheet-lead-sure-now")]
     assert lines[0].reason.params["sum"] == 4
     # Seat 1 sees nothing of what seat 0 kept: it leads as far as cards were seen.
     lines = GAME.view.sheet(script.position.seen_by(1))
-    assert [(e.seat, e.points, e.reason.key) for e in lines] == [(1, 3, "sheet-lead")]
+    assert [(e.seat, e.points, e.reason.key) for e in lines] == [(1, 3, "sheet-lead-now")]
     assert GAME.view.sheet(script.position.seen_by(SPECTATOR)) == []
 
 

@@ -3,8 +3,9 @@ import type { BoardProps } from '$lib/board';
 import type { Journey } from '$lib/motion';
 import { BoardTable } from '$lib/table.svelte';
 import type { CardInfo, Fact, ForTheKingView, Text } from '$wire';
-import { type Held, numbers, sortHand, worth } from './catalogue';
+import { type Held, numbers, sortHand } from './catalogue';
 import { journeys, touched } from './flights';
+import { putForward } from './model/payment';
 
 export class Table extends BoardTable<ForTheKingView> {
   /** Keys of the hand's cards put forward as payment. */
@@ -47,13 +48,10 @@ export class Table extends BoardTable<ForTheKingView> {
   /** The action that takes a card, or pays with it. */
   cardAction = (id: string): number => this.act('card', this.numbers.get(id) ?? 0);
 
-  /** The cards put forward, gold from large to small, and no more than needed. */
+  /** The cards put forward: gold from large to small. */
   readonly payment = $derived.by((): Held[] => {
     const all = [...this.hand.values()].flat().filter((held) => this.picked.includes(held.key));
-    if (this.inCards) return all;
-    all.sort((a, b) => b.value - a.value);
-    const due = this.view.auction?.due ?? 0;
-    return all.filter((_, i) => worth(all.slice(0, i)) < due);
+    return this.inCards ? all : all.sort((a, b) => b.value - a.value);
   });
 
   /** Put a card forward or take it back; one that cannot be paid with is refused with its rule. */
@@ -62,9 +60,11 @@ export class Table extends BoardTable<ForTheKingView> {
       this.props.choose(this.cardAction(held.id));
       return;
     }
-    this.picked = this.picked.includes(held.key)
-      ? this.picked.filter((key) => key !== held.key)
-      : [...this.picked, held.key];
+    const order = (one: Held) => this.picked.indexOf(one.key);
+    const forward = [...this.payment].sort((a, b) => order(a) - order(b));
+    // Of cards paid for gold any may be given; one too many is told.
+    const due = this.inCards ? Number.POSITIVE_INFINITY : (this.view.auction?.due ?? 0);
+    this.picked = putForward(forward, held, due).map((one) => one.key);
   };
 
   /** Pay with what was put forward. */

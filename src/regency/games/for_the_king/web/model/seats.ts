@@ -12,6 +12,17 @@ export function knownGold(seat: ForTheKingSeatView, cards: Map<string, CardInfo>
   return sum;
 }
 
+/** Return the fewest and the most points a seat has if the match ended now; null where its hand is hidden. */
+export function reach(view: ForTheKingView, seat: number): [number, number] | null {
+  const { points_least, points_most } = view.seats[seat]!;
+  return points_least === null || points_most === null ? null : [points_least, points_most];
+}
+
+/** Return a figure of which only the bounds are known. */
+export function between(least: number, most: number): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
 /** Return the letters of an office among cards. */
 export function seenIn(cards: string[], office: string): string[] {
   const found = cards.filter((id) => id.startsWith(`${office}-`));
