@@ -115,7 +115,7 @@ def test_a_card_that_cannot_be_paid_is_not_turned_over_unasked(
     expect(anne.page.locator(".place.lit")).to_have_count(0)
     down.click()
     expect(down).to_have_attribute("aria-pressed", "true")
-    expect(prompt(anne)).to_contain_text("face down: now choose a place")
+    expect(prompt(anne)).to_contain_text("face down: now choose a space")
     expect(anne.page.locator(".place.lit").first).to_be_visible()
     anne.close()
 
@@ -149,7 +149,7 @@ def test_the_headline_follows_every_step(browser: Browser, house: House) -> None
     anne.page.locator(".row.here button.card").nth(1).click()
     expect(prompt(anne)).to_contain_text("now choose a space")
     anne.page.locator(".place.lit").first.click()
-    expect(prompt(anne)).to_contain_text("confirm, or choose another place")
+    expect(prompt(anne)).to_contain_text("confirm, or choose another space")
     anne.close()
 
 

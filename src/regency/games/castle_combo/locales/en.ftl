@@ -384,10 +384,10 @@ why-no-card = There’s no card to discard there.
 board-market = Castle and village rows
 # --- what one is about to do
 board-doing-place = { $card } chosen: now choose a space.
-board-doing-place-down = { $card }, face down: now choose a place.
+board-doing-place-down = { $card }, face down: now choose a space.
 board-doing-dear = { $card } costs { $price } gold and you have { $gold }. Take it face down?
 board-doing-far = { $card } is at { $location }: spend a key to move the messenger there.
-board-doing-confirm = { $card } goes here: confirm, or choose another place.
+board-doing-confirm = { $card } goes here: confirm, or choose another space.
 # --- buttons say what they do
 board-best = At best: { $change }.
 board-recruit = Recruit
