@@ -527,8 +527,8 @@ board-seat-barred = { $who ->
 # --- chiffres honnêtes : ce qui est en jeu, et ce qui n’est qu’une prévision
 board-now = là
 board-now-points = { $points ->
-    [one] Si la partie finissait maintenant : { $points } point
-   *[other] Si la partie finissait maintenant : { $points } points
+    [one] Si la partie finissait maintenant : { $points } point
+   *[other] Si la partie finissait maintenant : { $points } points
 }
 board-now-range = Si la partie finissait maintenant : de { $least } à { $most } points
 board-sum-range = Entre { $least } et { $most } : des cartes ont été défaussées face cachée
@@ -538,20 +538,20 @@ board-lots-left = { $count ->
    *[other] Encore { $count } lots
 }
 board-win-points = { $points ->
-    [one] Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, { $points } point de plus.
-   *[other] Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, { $points } points de plus.
+    [one] Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, { $points } point de plus.
+   *[other] Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, { $points } points de plus.
 }
 board-win-sum = Si vous gagnez : { $office }, somme { $sum } ; pour l’instant, aucun point de plus.
 board-win-gold = Si vous gagnez : { $sum } Or en tout, avant de payer en cartes.
 board-win-king = Si vous gagnez, vous appliquez aussitôt ce Roi.
 board-would-lose = { $who ->
     [you] { $points ->
-        [one] Vous perdriez { $points } point.
-       *[other] Vous perdriez { $points } points.
+        [one] Vous perdriez { $points } point.
+       *[other] Vous perdriez { $points } points.
     }
    *[other] { $points ->
-        [one] { $seat } perdrait { $points } point.
-       *[other] { $seat } perdrait { $points } points.
+        [one] { $seat } perdrait { $points } point.
+       *[other] { $seat } perdrait { $points } points.
     }
 }
 board-left-gold = Il vous resterait au plus { $left } Or.

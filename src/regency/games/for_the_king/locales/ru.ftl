@@ -579,11 +579,11 @@ board-lots-left = { $count ->
    *[many] Ещё { $count } лотов
 }
 board-win-points = { $points ->
-    [one] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очко больше.
-    [few] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очка больше.
-   *[many] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очков больше.
+    [one] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очко больше.
+    [few] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очка больше.
+   *[many] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очков больше.
 }
-board-win-sum = Если выиграете: сумма { $office_loc } — { $sum }, пока без новых очков.
+board-win-sum = Если выиграете: сумма { $office_loc } — { $sum }, пока без новых очков.
 board-win-gold = Если выиграете: золота всего { $sum }, а заплатите картами.
 board-win-king = Если выиграете, сразу разыграете этого короля.
 board-would-lose = { $who ->

@@ -591,11 +591,11 @@ board-lots-left = { $count ->
    *[many] Ще { $count } лотів
 }
 board-win-points = { $points ->
-    [one] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очко більше.
-    [few] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очки більше.
-   *[many] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очок більше.
+    [one] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очко більше.
+    [few] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очки більше.
+   *[many] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очок більше.
 }
-board-win-sum = Якщо виграєте: сума { $office_loc } — { $sum }, наразі без нових очок.
+board-win-sum = Якщо виграєте: сума { $office_loc } — { $sum }, наразі без нових очок.
 board-win-gold = Якщо виграєте: золота загалом { $sum }, а сплатите картками.
 board-win-king = Якщо виграєте, одразу застосуєте ефект цього короля.
 board-would-lose = { $who ->
