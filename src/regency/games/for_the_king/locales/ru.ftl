@@ -566,43 +566,43 @@ board-seat-barred = { $who ->
 # --- честные числа: что на кону, а что лишь прогноз
 board-now = сейчас
 board-now-points = { $points ->
-    [one] Если бы партия закончилась сейчас: { $points } очко
-    [few] Если бы партия закончилась сейчас: { $points } очка
-   *[many] Если бы партия закончилась сейчас: { $points } очков
+    [one] Если бы партия закончилась сейчас: { $points } очко
+    [few] Если бы партия закончилась сейчас: { $points } очка
+   *[many] Если бы партия закончилась сейчас: { $points } очков
 }
 board-now-range = Если бы партия закончилась сейчас: от { $least } до { $most } очков
 board-sum-range = От { $least } до { $most }: часть карт сброшена лицом вниз
 board-lots-left = { $count ->
     [0] Последний лот
-    [one] Ещё { $count } лот
-    [few] Ещё { $count } лота
-   *[many] Ещё { $count } лотов
+    [one] Ещё { $count } лот
+    [few] Ещё { $count } лота
+   *[many] Ещё { $count } лотов
 }
 board-win-points = { $points ->
-    [one] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очко больше.
-    [few] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очка больше.
-   *[many] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очков больше.
+    [one] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очко больше.
+    [few] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очка больше.
+   *[many] Если выиграете: сумма { $office_loc } — { $sum }, пока на { $points } очков больше.
 }
 board-win-sum = Если выиграете: сумма { $office_loc } — { $sum }, пока без новых очков.
 board-win-gold = Если выиграете: золота всего { $sum }, а заплатите картами.
 board-win-king = Если выиграете, сразу разыграете этого короля.
 board-would-lose = { $who ->
     [you] { $points ->
-        [one] Вы потеряете { $points } очко.
-        [few] Вы потеряете { $points } очка.
-       *[many] Вы потеряете { $points } очков.
+        [one] Вы потеряете { $points } очко.
+        [few] Вы потеряете { $points } очка.
+       *[many] Вы потеряете { $points } очков.
     }
    *[other] { $points ->
-        [one] { $seat } потеряет { $points } очко.
-        [few] { $seat } потеряет { $points } очка.
-       *[many] { $seat } потеряет { $points } очков.
+        [one] { $seat } потеряет { $points } очко.
+        [few] { $seat } потеряет { $points } очка.
+       *[many] { $seat } потеряет { $points } очков.
     }
 }
-board-left-gold = У вас останется не больше { $left } золота.
+board-left-gold = У вас останется не больше { $left } золота.
 board-left-cards = { $left ->
-    [one] Тогда у вас будет { $left } карта.
-    [few] Тогда у вас будет { $left } карты.
-   *[many] Тогда у вас будет { $left } карт.
+    [one] Тогда у вас будет { $left } карта.
+    [few] Тогда у вас будет { $left } карты.
+   *[many] Тогда у вас будет { $left } карт.
 }
 board-your-bid = Ваша ставка
 board-bid-less = Меньше

@@ -578,43 +578,43 @@ board-seat-barred = { $who ->
 # --- чесні числа: що на кону, а що лише передбачення
 board-now = зараз
 board-now-points = { $points ->
-    [one] Якби партія скінчилася зараз: { $points } очко
-    [few] Якби партія скінчилася зараз: { $points } очки
-   *[many] Якби партія скінчилася зараз: { $points } очок
+    [one] Якби партія скінчилася зараз: { $points } очко
+    [few] Якби партія скінчилася зараз: { $points } очки
+   *[many] Якби партія скінчилася зараз: { $points } очок
 }
 board-now-range = Якби партія скінчилася зараз: від { $least } до { $most } очок
 board-sum-range = Від { $least } до { $most }: частину карток скинуто долілиць
 board-lots-left = { $count ->
     [0] Останній лот
-    [one] Ще { $count } лот
-    [few] Ще { $count } лоти
-   *[many] Ще { $count } лотів
+    [one] Ще { $count } лот
+    [few] Ще { $count } лоти
+   *[many] Ще { $count } лотів
 }
 board-win-points = { $points ->
-    [one] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очко більше.
-    [few] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очки більше.
-   *[many] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очок більше.
+    [one] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очко більше.
+    [few] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очки більше.
+   *[many] Якщо виграєте: сума { $office_loc } — { $sum }, наразі на { $points } очок більше.
 }
 board-win-sum = Якщо виграєте: сума { $office_loc } — { $sum }, наразі без нових очок.
 board-win-gold = Якщо виграєте: золота загалом { $sum }, а сплатите картками.
 board-win-king = Якщо виграєте, одразу застосуєте ефект цього короля.
 board-would-lose = { $who ->
     [you] { $points ->
-        [one] Ви втратите { $points } очко.
-        [few] Ви втратите { $points } очки.
-       *[many] Ви втратите { $points } очок.
+        [one] Ви втратите { $points } очко.
+        [few] Ви втратите { $points } очки.
+       *[many] Ви втратите { $points } очок.
     }
    *[other] { $points ->
-        [one] { $seat } втратить { $points } очко.
-        [few] { $seat } втратить { $points } очки.
-       *[many] { $seat } втратить { $points } очок.
+        [one] { $seat } втратить { $points } очко.
+        [few] { $seat } втратить { $points } очки.
+       *[many] { $seat } втратить { $points } очок.
     }
 }
-board-left-gold = У вас лишиться не більше ніж { $left } золота.
+board-left-gold = У вас лишиться не більше ніж { $left } золота.
 board-left-cards = { $left ->
-    [one] Тоді у вас буде { $left } картка.
-    [few] Тоді у вас буде { $left } картки.
-   *[many] Тоді у вас буде { $left } карток.
+    [one] Тоді у вас буде { $left } картка.
+    [few] Тоді у вас буде { $left } картки.
+   *[many] Тоді у вас буде { $left } карток.
 }
 board-your-bid = Ваша ставка
 board-bid-less = Менше
