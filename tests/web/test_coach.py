@@ -19,12 +19,13 @@ from regency.language.speaker import SHARED, Speaker
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": "page"}
 COACHED = names()
-#: What is met first in every match, whatever is dealt; at Kuhn's table the other may bet first.
+#: What is met first in every match, whatever is dealt; at Kuhn's table the other may bet first, and
+#: at Royals' a bot may claim a noble before one can.
 MET_AT_ONCE = {
     "kuhn": {"coach-prompt-you-free", "coach-prompt-you-facing"},
     "castle-combo": {"coach-prompt-you-act-key"},
     "for-the-king": {"coach-prompt-place-you-keep-offer-favour"},
-    "royals": {"coach-prompt-you-play", "coach-prompt-you-draw-any"},
+    "royals": {"coach-prompt-you-play", "coach-prompt-you-draw-any", "coach-event-city"},
 }
 #: So many decisions are made at each table.
 DECISIONS = 5
