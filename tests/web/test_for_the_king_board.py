@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
+from tests.web.laid import lay, moments
 from tests.web.person import PATIENCE_MS, PHONE, TABLET, Person
+from tests.web.test_accessible import check
 
 from regency.games.for_the_king import GAME
 
@@ -189,4 +191,16 @@ def test_no_emblem_is_cut_off(browser: Browser, house: House) -> None:
         })"""
     )
     assert cut == []
+    anne.close()
+
+
+@pytest.mark.parametrize("golden", ["king-up-down", "king-down"])
+def test_a_kings_arrows_are_named_with_what_they_bring(
+    browser: Browser, house: House, golden: str
+) -> None:
+    turning = next(moment for moment in moments(GAME.name, golden) if moment.view["king"])
+    anne = Person(browser, house, bypass_csp=True)
+    lay(anne, GAME.name, golden, turning.steps)
+    anne.page.locator(".arrow [data-gain]").first.wait_for()
+    check(anne, "a king’s arrows")
     anne.close()
