@@ -1,15 +1,19 @@
-"""What several commands share: looking up a game, reading options, showing progress."""
+"""What several commands share: looking up a game, reading options and records, showing progress."""
 
 from __future__ import annotations
 
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TextIO
 
 from regency.cli.main import UsageError
 from regency.core.game import Game, OptionValue
+from regency.core.match import Match
 from regency.games import game as find_game
+from regency.language import LANGUAGES
+from regency.records import RecordError, read_matches
 
 #: Progress is rewritten at most this often, so that it costs nothing.
 SECONDS_BETWEEN_UPDATES = 0.2
@@ -21,6 +25,34 @@ def the_game(name: str) -> Game:
         return find_game(name)
     except KeyError as error:
         raise UsageError(error.args[0]) from error
+
+
+def the_language(name: str) -> str:
+    """Return a language, or say which there are."""
+    if name not in LANGUAGES:
+        raise UsageError(f"no language {name!r}; there are {', '.join(LANGUAGES)}")
+    return name
+
+
+def the_seat(match: Match, number: int | None) -> int | None:
+    """Return a seat counted from 0, none where none is meant, or say which there are."""
+    if number is None:
+        return None
+    if number not in range(1, match.seats + 1):
+        raise UsageError(f"--seat is a number from 1 to {match.seats}, not {number}")
+    return number - 1
+
+
+def matches_in(file: str) -> list[Match] | None:
+    """Return the matches of a record file (- is standard input); None after saying why not."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return read_matches(data)
+    except OSError as error:
+        print(f"{file}:1: cannot be read: {error.strerror}", file=sys.stderr)
+    except RecordError as error:
+        print(f"{file}:{error}", file=sys.stderr)
+    return None
 
 
 def the_options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:

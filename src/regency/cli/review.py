@@ -5,18 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from pathlib import Path
 
 from regency.analysis import Decision, Effort, Review, Verdict, review
 from regency.analysis.evaluator import Playouts
 from regency.analysis.lines import write_review
 from regency.analysis.reasons import reason
-from regency.cli.common import Progress
+from regency.cli.common import Progress, matches_in, the_language, the_seat
 from regency.cli.main import UsageError
 from regency.core.match import Match, Position
 from regency.core.text import Text, text
-from regency.language import LANGUAGES, Speaker, speaker
-from regency.records import RecordError, read_matches
+from regency.language import Speaker, speaker
 
 EXIT_REFUSED = 1
 #: Matches are played out on this many deals first, to see how long a whole review takes.
@@ -25,17 +23,9 @@ TRIAL_DEALS = 4
 
 def run(arguments: argparse.Namespace) -> int:
     """Review every match of a record file."""
-    if arguments.lang not in LANGUAGES:
-        raise UsageError(f"no language {arguments.lang!r}; there are {', '.join(LANGUAGES)}")
-    try:
-        name = arguments.file
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        matches = read_matches(data)
-    except OSError as error:
-        print(f"{name}:1: cannot be read: {error.strerror}", file=sys.stderr)
-        return EXIT_REFUSED
-    except RecordError as error:
-        print(f"{name}:{error}", file=sys.stderr)
+    language = the_language(arguments.lang)
+    matches = matches_in(arguments.file)
+    if matches is None:
         return EXIT_REFUSED
     for match in matches:
         _check(match, arguments.seat)
@@ -43,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             sys.stdout.write(write_review(found))
         else:
-            _tell(found, arguments.seat, arguments.lang)
+            _tell(found, arguments.seat, language)
     return 0
 
 
@@ -53,8 +43,7 @@ def _check(match: Match, seat: int | None) -> None:
         position.take(step)
     if not position.over:
         raise UsageError("this match is not over: only a finished one can be looked back at")
-    if seat is not None and seat not in range(1, match.seats + 1):
-        raise UsageError(f"--seat is a number from 1 to {match.seats}, not {seat}")
+    the_seat(match, seat)
 
 
 def _reviewed(match: Match, budget: float | None) -> Review:

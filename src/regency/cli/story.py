@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 
 from regency.bots import is_bot
-from regency.cli.main import UsageError
+from regency.cli.common import matches_in, the_language, the_seat
 from regency.cli.terminal import ending
 from regency.core.facts import Fact
 from regency.core.match import Match, Position
 from regency.core.text import text
-from regency.language import LANGUAGES, Speaker, speaker
-from regency.records import RecordError, read_matches
+from regency.language import Speaker, speaker
 
 EXIT_REFUSED = 1
 #: Whoever has no seat.
@@ -22,24 +19,14 @@ NOBODY = -1
 
 def run(arguments: argparse.Namespace) -> int:
     """Tell every match of a record file."""
-    if arguments.lang not in LANGUAGES:
-        raise UsageError(f"no language {arguments.lang!r}; there are {', '.join(LANGUAGES)}")
-    try:
-        name = arguments.file
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        matches = read_matches(data)
-    except OSError as error:
-        print(f"{name}:1: cannot be read: {error.strerror}", file=sys.stderr)
-        return EXIT_REFUSED
-    except RecordError as error:
-        print(f"{name}:{error}", file=sys.stderr)
+    language = the_language(arguments.lang)
+    matches = matches_in(arguments.file)
+    if matches is None:
         return EXIT_REFUSED
     for match in matches:
-        if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
-            seats = f"--seat is a number from 1 to {match.seats}, not {arguments.seat}"
-            raise UsageError(seats)
-        viewer = NOBODY if arguments.seat is None else arguments.seat - 1
-        for line in told(match, viewer, arguments.lang):
+        seat = the_seat(match, arguments.seat)
+        viewer = NOBODY if seat is None else seat
+        for line in told(match, viewer, language):
             print(line)
     return 0
 
