@@ -38,6 +38,7 @@ SOURCES = (
     "vite.config.ts",
 )
 PATIENCE_S = 240
+STEADY = Path(__file__).with_name("steady.py")
 
 
 def browser_file() -> str | None:
@@ -80,8 +81,16 @@ def fresh() -> bool:
     return index.stat().st_mtime >= newest
 
 
+def dealt_by_chance() -> bool:
+    """Tell whether tests are to meet deals that nobody has looked at yet."""
+    return os.environ.get("REGENCY_DEALS") == "chance"
+
+
 class House:
-    """`regency serve` in a process of its own, which can be stopped and started again."""
+    """`regency serve` in a process of its own, which can be stopped and started again.
+
+    It deals alike every time, unless chance is asked for or it runs by another Python.
+    """
 
     def __init__(
         self,
@@ -102,7 +111,9 @@ class House:
 
     def start(self) -> None:
         """Serve, at the same port as before."""
-        command = [str(self.python), "-m", "regency", "serve", "--data", str(self.data)]
+        alike = self.python == sys.executable and not dealt_by_chance()
+        program = ["-P", str(STEADY)] if alike else ["-m", "regency"]
+        command = [str(self.python), *program, "serve", "--data", str(self.data)]
         command += ["--host", self.host]
         # Made ready is what a test plays, when it plays it: four games are more than most need.
         command += ["--port", str(self.port), "--limits", "off", "--pace", "0", "--warm", "off"]

@@ -1,4 +1,4 @@
-"""A match on one's device that stands where a test wants it: golden matches, played to some moment.
+"""Golden matches where a test wants them: played on from some moment, or to be looked back at.
 
 Whoever's turn it is plays on from there on the real page; nothing before it is left to chance.
 """
@@ -70,6 +70,16 @@ def entry_of(step: Move | Chance) -> list[Any]:
     if isinstance(step, Chance):
         return ["c", [int(card) for card in step.outcome]]
     return ["m", step.seat, step.action, 0]
+
+
+def bring(person: Person, name: str, golden: str) -> str:
+    """Bring the record of a golden match to the house; return the address of its replay."""
+    api = f"{person.house.address}/api/v1"
+    person.context.request.put(f"{api}/me", data={"name": "Anne", "language": "en"})
+    record = (find(name).folder / "golden" / f"{golden}.ndjson").read_bytes()
+    answer = person.context.request.post(f"{api}/records", data=record)
+    assert answer.ok, answer.text()
+    return f"/replay/{answer.json()['id']}"
 
 
 def lay(person: Person, name: str, golden: str, steps: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
-from tests.web.house import House
+from tests.web.house import House, dealt_by_chance
 
 PHONE = (360, 740)
 TABLET = (820, 1180)
@@ -31,6 +31,24 @@ SCROLL = """(to) => {
   box.scrollTo({ top: to === 'top' ? 0 : before + box.clientHeight / 2, behavior: 'instant' });
   return to === 'top' || box.scrollTop > before + 1;
 }"""
+#: A board has so much of a desktop.
+BOARD_SHARE = 0.6
+HAS_ITS_SHARE = f"""() => {{
+  const {{ width, height }} = document.querySelector('[data-board]').getBoundingClientRect();
+  return width * height >= {BOARD_SHARE} * innerWidth * innerHeight;
+}}"""
+#: Cards dealt in the page, and what an autopilot chooses, are the same every time; ids are not.
+STEADY = """(() => {
+  let state = 1;
+  const word = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.imul(state ^ (state >>> 15), 2246822519) >>> 0;
+  };
+  const drawn = crypto.getRandomValues.bind(crypto);
+  const fill = (into) => into.forEach((_, place) => (into[place] = word())) ?? into;
+  crypto.getRandomValues = (into) => (into instanceof Uint32Array ? fill(into) : drawn(into));
+  Math.random = () => word() / 2 ** 32;
+})()"""
 #: A page that was just resized is looked at so often before it counts as settled.
 SETTLING = 5
 MATCH_PATIENCE_MS = 600_000
@@ -67,6 +85,8 @@ class Person:
         kept: dict[str, Any] = {"name": name, "level": "page", "language": language}
         kept |= {"pace": pace, "coach": coach}
         self.remember(**kept)
+        if not dealt_by_chance():
+            self.context.add_init_script(STEADY)
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []
         self.page = self.new_page()
@@ -202,6 +222,20 @@ class Person:
             assert not wrong, f"{self.page.url} at {width}×{height}: {wrong}"
         if kept is not None:
             self.page.set_viewport_size(kept)
+
+    def check_share(self, sizes: Sequence[tuple[int, int]]) -> None:
+        """Look whether the board has most of the window."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.settles(HAS_ITS_SHARE, f"the board has {BOARD_SHARE:.0%} of the window")
+
+    def settles(self, wanted: str, what: str) -> None:
+        """Wait until something holds on the page, which may still be laying itself out."""
+        try:
+            self.page.wait_for_function(wanted)
+        except TimeoutError as error:
+            size = self.page.viewport_size
+            raise AssertionError(f"{self.page.url} at {size}: not so: {what}") from error
 
     def _wrong(self, phone: bool, low: bool) -> list[str]:
         """Return what is wrong with the page; where it scrolls, all the way down."""

@@ -16,16 +16,9 @@ LANGUAGES = ("en", "fr", "uk", "ru", "zh-Hant")
 LAPTOPS = ((1024, 768), (1280, 800))
 SIZES = (PHONE, TABLET, *LAPTOPS, DESKTOP, *LOW)
 DESKTOPS = (*LAPTOPS, DESKTOP)
-#: So much of a desktop is the board's.
-SHARE = 0.6
-#: The part of the window that the board has.
-BOARD = """() => {
-  const { width, height } = document.querySelector('[data-board]').getBoundingClientRect();
-  return (width * height) / (innerWidth * innerHeight);
-}"""
-#: The names of the others, and whether they are cut.
-CUT_NAMES = """() => [...document.querySelectorAll('.rival .name')]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+#: None of the others' names is cut.
+WHOLE_NAMES = """() => [...document.querySelectorAll('.rival .name')]
+  .every((one) => one.scrollWidth <= one.clientWidth + 1)"""
 
 
 @pytest.mark.finding("C4")
@@ -55,7 +48,7 @@ def test_five_at_a_table_late_in_a_match(browser: Browser, house: House, languag
         anne.check_layout(SIZES)
     for width, height in SIZES:
         anne.page.set_viewport_size({"width": width, "height": height})
-        assert anne.page.evaluate(CUT_NAMES) == [], f"{width}×{height}"
+        anne.settles(WHOLE_NAMES, "the others' names are whole")
     anne.close()
 
 
@@ -63,7 +56,5 @@ def test_five_at_a_table_late_in_a_match(browser: Browser, house: House, languag
 def test_most_of_a_desktop_is_the_board(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
     lay(anne, GAME, "three-seats", 21)
-    for width, height in DESKTOPS:
-        anne.page.set_viewport_size({"width": width, "height": height})
-        assert anne.page.evaluate(BOARD) >= SHARE, f"{width}×{height}"
+    anne.check_share(DESKTOPS)
     anne.close()

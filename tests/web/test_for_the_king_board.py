@@ -5,14 +5,13 @@ Moments of matches kept as records are looked at: the same cards in the same pla
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
-from tests.web.laid import lay, moments
-from tests.web.person import PATIENCE_MS, PHONE, TABLET, Person
+from tests.web.laid import bring, lay, moments
+from tests.web.person import PHONE, TABLET, Person
 from tests.web.test_accessible import check
 
 from regency.games.for_the_king import GAME
@@ -20,11 +19,8 @@ from regency.games.for_the_king import GAME
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
 DESKTOPS = ((1280, 800), (1440, 900))
-GOLDEN = Path(GAME.folder) / "golden"
 #: Of the match of three: an office card under the hammer, the last lot, others' turns, the end.
 OFFICE_LOT, LAST_LOT, OTHERS_BID, END = 118, 234, 235, 237
-#: How much of a desktop the board must have.
-LEAST_SHARE = 0.6
 #: Words of a name that do not lie on one line.
 BROKEN = """() => [...document.querySelectorAll('.portrait .name span')].flatMap((name) => {
   if (!name.checkVisibility({ checkVisibilityCSS: true }) || !name.firstChild) return [];
@@ -40,13 +36,7 @@ BROKEN = """() => [...document.querySelectorAll('.portrait .name span')].flatMap
 def look_back(browser: Browser, house: House, record: str, **looks: Any) -> tuple[Person, str]:
     """Bring a record to the house; return who looks, and the address of its replay."""
     anne = Person(browser, house, **looks)
-    anne.context.request.put(f"{house.address}/api/v1/me", data={"name": "Anne", "language": "en"})
-    text = (GOLDEN / f"{record}.ndjson").read_bytes()
-    answer = anne.context.request.post(
-        f"{house.address}/api/v1/records", data=text, timeout=PATIENCE_MS
-    )
-    assert answer.ok, answer.text()
-    return anne, f"/replay/{answer.json()['id']}"
+    return anne, bring(anne, GAME.name, record)
 
 
 def look_at(anne: Person, address: str, step: int) -> None:
@@ -57,11 +47,7 @@ def look_at(anne: Person, address: str, step: int) -> None:
 
 def test_the_board_has_most_of_a_desktop(browser: Browser, house: House) -> None:
     anne = sit_down(browser, house)
-    for width, height in DESKTOPS:
-        anne.page.set_viewport_size({"width": width, "height": height})
-        box = anne.page.locator("[data-board]").bounding_box()
-        assert box is not None
-        assert box["width"] * box["height"] >= LEAST_SHARE * width * height
+    anne.check_share(DESKTOPS)
     anne.close()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
-from tests.web.laid import golden_match, lay
+from tests.web.laid import bring, golden_match, lay
 from tests.web.person import PHONE, Person
 
 from regency.core.match import Move
@@ -206,21 +206,19 @@ def test_a_refusal_goes_by_itself_and_lets_fingers_through(browser: Browser, hou
 def test_a_replay_shows_every_hand_and_offers_nothing(browser: Browser, house: House) -> None:
     """R6."""
     anne = Person(browser, house)
-    table = anne.open_table("royals", [ME, BOT])
-    anne.autopilot()
-    anne.page.locator(".room[data-over='true']").wait_for()
-    anne.go(f"/replay/{table}?at=40")
+    replay = bring(anne, "royals", "seats-2-row-3")
+    anne.go(f"{replay}?at=40")
     expect(anne.page.locator(".hands li")).to_have_count(2)
     expect(anne.page.locator(".cards .end")).to_have_count(0)
     anne.page.locator(".seats button").first.click()
     sheet = anne.page.locator("dialog[open]")
-    expect(sheet).to_contain_text("Cards of Anne")
+    expect(sheet).to_contain_text("Cards of")
     anne.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
     anne.page.locator(".controls .buttons .button").nth(6).click()
     current = anne.page.locator("dialog[open] [aria-current]")
     expect(current).to_be_in_viewport()
-    anne.go(f"/replay/{table}?at=40&as=0")
+    anne.go(f"{replay}?at=40&as=0")
     expect(anne.page.locator(".cards .end button")).not_to_be_visible()
     anne.close()
 

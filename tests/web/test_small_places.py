@@ -5,11 +5,10 @@ Matches come from golden records, so that every run looks at the same cards.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
+from tests.web.laid import bring
 from tests.web.person import PHONE, Person
 
 from regency.games import games, names
@@ -24,10 +23,6 @@ RECORDS = {
     "for-the-king": ("seats-5", (0, 40)),
     "royals": ("seats-2-row-4", (0, 400)),
 }
-
-
-def golden(game: str, name: str) -> Path:
-    return games()[game].folder / "golden" / f"{name}.ndjson"
 
 
 @pytest.mark.parametrize("language", LONG_WINDED)
@@ -59,18 +54,9 @@ def test_a_table_before_it_begins(browser: Browser, house: House, language: str)
 def test_a_match_and_its_points(browser: Browser, house: House, language: str, game: str) -> None:
     name, steps = RECORDS[game]
     anne = Person(browser, house, PHONE, language=language)
-    anne.context.request.put(
-        f"{house.address}/api/v1/me", data={"name": "Anne", "language": language}
-    )
-    answer = anne.context.request.post(
-        f"{house.address}/api/v1/records",
-        data=golden(game, name).read_bytes(),
-        headers={"Content-Type": "application/x-ndjson"},
-    )
-    assert answer.ok, answer.text()
-    record = answer.json()
+    replay = bring(anne, game, name)
     for at in steps:
-        anne.go(f"/replay/{record['id']}?at={at}&as=0")
+        anne.go(f"{replay}?at={at}&as=0")
         anne.page.wait_for_selector("[data-board]")
         anne.check_layout([PHONE])
     for number in range(3):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
+from regency.core.fair import SEED_BYTES
 from regency.core.game import Game
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
@@ -26,7 +27,6 @@ log = logging.getLogger(__name__)
 
 #: An id nobody can guess: knowing it is being invited.
 ID_BYTES = 12
-SEED_BYTES = 32
 #: A table that nobody looks at leaves memory after this time; the store has it.
 IDLE_SECONDS = 600.0
 #: … and sooner when its match is over.
