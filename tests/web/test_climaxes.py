@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
+from tests.web.laid import lay
 from tests.web.person import PHONE, Person
 from tests.web.test_accessible import check
 
@@ -15,9 +16,11 @@ BOT: dict[str, Any] = {"kind": "bot", "level": "page"}
 #: What every match of a game comes to, in the order in which it does.
 SCENES = {
     "castle-combo": ["The last card is placed"],
-    "for-the-king": ["A new lot", "The council opens its cards"],
+    "for-the-king": ["The auctions begin", "The council opens its cards"],
     "royals": ["The period is scored", "The titles are awarded"],
 }
+#: In the match of three: the last card of the deal is taken, and the auctions begin.
+LAST_TAKEN = 116
 #: Notes the title of every scene that is shown, and what those who listen are told.
 WATCH = """() => {
   window.scenes = [];
@@ -33,7 +36,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.finding("C problem 11", "F problem 5", "R problem 1")
+@pytest.mark.finding("C problem 11", "F problem 1", "F problem 5", "R problem 1")
 @pytest.mark.parametrize("game", SCENES)
 def test_great_moments_and_the_end(browser: Browser, house: House, game: str) -> None:
     # Nothing moves, so nothing waits, and a scene stays until it is closed or one acts.
@@ -56,6 +59,19 @@ def test_great_moments_and_the_end(browser: Browser, house: House, game: str) ->
     anne.page.locator("dialog[open] .picture").wait_for()
     check(anne, "the end as a picture")
     anne.check_layout([PHONE])
+    anne.close()
+
+
+@pytest.mark.finding("F problem 1", "F problem 5")
+def test_the_auctions_are_announced_and_then_the_first_lot(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE, pace="quick")
+    lay(anne, "for-the-king", "seats-3", LAST_TAKEN)
+    anne.page.locator(".offer.lit").click()
+    anne.page.locator("[data-confirm]").click()
+    scene = anne.page.get_by_test_id("scene")
+    expect(scene).to_have_attribute("aria-label", "The auctions begin")
+    anne.page.keyboard.press("Escape")
+    expect(scene).to_have_attribute("aria-label", "A new lot")
     anne.close()
 
 

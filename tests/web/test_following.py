@@ -49,6 +49,7 @@ def after_a_move(person: Person) -> list[dict[str, Any]]:
     return seen
 
 
+@pytest.mark.finding("C problem 3", "F problem 2", "R problem 2")
 @pytest.mark.parametrize("game", ["castle-combo", "for-the-king", "royals"])
 def test_turns_are_played_out_in_order(browser: Browser, house: House, game: str) -> None:
     anne = lively(browser, house, pace="quick")

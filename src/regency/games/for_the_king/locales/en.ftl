@@ -379,6 +379,7 @@ board-deal = Share Influence: placing and taking cards
 board-auction = Gain Esteem: the auction
 board-end = Tiles each player took
 # --- great moments
+scene-auctions = The auctions begin
 scene-lot = A new lot
 scene-sold = Sold!
 scene-unsold = No bids

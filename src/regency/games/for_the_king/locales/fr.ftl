@@ -419,6 +419,7 @@ board-deal = Phase de don : placer et prendre des cartes
 board-auction = Phase d’enchères
 board-end = Les jetons de chacun
 # --- great moments
+scene-auctions = Les enchères commencent
 scene-lot = Un nouveau lot
 scene-sold = Adjugé !
 scene-unsold = Sans enchère

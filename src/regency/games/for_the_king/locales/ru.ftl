@@ -449,6 +449,7 @@ board-deal = Распределение влияния: кладём и берё
 board-auction = Борьба за почёт: торги
 board-end = Полученные жетоны
 # --- great moments
+scene-auctions = Начинаются торги
 scene-lot = Новый лот
 scene-sold = Продано!
 scene-unsold = Без ставок

@@ -457,6 +457,7 @@ board-deal = Розподіл впливу: кладемо й беремо ка�
 board-auction = Здобуття поваги: торги
 board-end = Здобуті тайли
 # --- great moments
+scene-auctions = Починаються торги
 scene-lot = Новий лот
 scene-sold = Продано!
 scene-unsold = Без ставок

@@ -346,6 +346,7 @@ board-deal = 影響力分享階段：放置與拿取卡牌
 board-auction = 競取名望階段：競標
 board-end = 每人獲得的板塊
 # --- great moments
+scene-auctions = 競標開始
 scene-lot = 新的拍品
 scene-sold = 成交！
 scene-unsold = 流標

@@ -7,6 +7,7 @@ export const scenes: SceneRule[] = [
   { on: ['unsold'], title: 'scene-unsold', rows: ['unsold'] },
   { on: ['king'], title: 'scene-king', rows: ['king', 'raised', 'lowered', 'unmoved'] },
   { on: ['raised', 'lowered'], title: 'scene-duty', rows: ['raised', 'lowered'] },
+  { on: ['shuffled'], title: 'scene-auctions', rows: ['shuffled'] },
   { on: ['turned'], title: 'scene-lot', rows: ['turned'] },
   { on: ['awarded'], title: 'scene-council', rows: ['awarded'], points: 'value' },
 ];
