@@ -190,3 +190,39 @@ def test_a_kings_arrows_are_named_with_what_they_bring(
     anne.page.locator(".arrow [data-gain]").first.wait_for()
     check(anne, "a king’s arrows")
     anne.close()
+
+
+@pytest.mark.finding("F problem 8")
+def test_the_end_says_what_broke_a_tie(browser: Browser, house: House) -> None:
+    """With as many points, one is first by gold: both sums stand under the council."""
+    last = moments(GAME.name, "tie-gold")[-1]
+    anne = Person(browser, house, PHONE)
+    lay(anne, GAME.name, "tie-gold", last.steps)
+    anne.page.locator("[data-focus='pass']").click()
+    anne.confirm()
+    anne.page.locator("dialog[open] .winner").wait_for()
+    tie = anne.page.locator("dialog[open] .picture [data-tie]")
+    expect(tie).to_have_count(1)
+    expect(tie).to_contain_text("on gold")
+    anne.close()
+
+
+@pytest.mark.finding("F problem 9")
+def test_where_figures_come_from_and_the_deals_code_are_one_tap_away(
+    browser: Browser, house: House
+) -> None:
+    anne = Person(browser, house)
+    lay(anne, GAME.name, "seats-5", 195)
+    anne.page.locator(".tag:not(.gold)").first.click()
+    note = anne.page.locator("dialog[open] details")
+    expect(note.locator("p").first).to_be_hidden()
+    note.locator("summary").click()
+    expect(note.locator("p").first).to_be_visible()
+    anne.open_table("kuhn", [ME, BOT])
+    anne.autopilot()
+    anne.page.locator("dialog[open] .winner").wait_for()
+    code = anne.page.locator("dialog[open] code")
+    expect(code).to_be_hidden()
+    anne.page.locator("dialog[open] summary").click()
+    expect(code).to_be_visible()
+    anne.close()
