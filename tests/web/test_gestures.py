@@ -16,7 +16,10 @@ LOW = (740, 360)
 CARRIED = {
     "castle-combo": ("two-seats", 3, ".row.here button.card.lit", ".tableau .place"),
     "royals": ("seats-2-row-3", 2, ".market .slot.lit:not(.deck)", ".hand"),
+    "for-the-king": ("seats-3", 8, ".held button.face", ".zone.favour"),
 }
+#: Where letting go chooses, and the choice is confirmed as after a tap.
+ASKS = {"for-the-king"}
 
 
 def sit_down(browser: Browser, house: House, game: str, **looks: Any) -> Person:
@@ -38,22 +41,54 @@ def wait_for_move(person: Person, before: int) -> None:
     )
 
 
-@pytest.mark.finding("C problem 5")
+def carry(person: Person, card: Locator, place: Locator) -> None:
+    """Carry something to a place by mouse, which shows that it would take it, and let go."""
+    hand = person.page.mouse
+    hand.move(*centre(card))
+    hand.down()
+    hand.move(*centre(place), steps=8)
+    expect(person.page.locator("[data-carried]")).to_have_count(1)
+    expect(person.page.locator("[data-drop]")).to_have_count(1)
+    hand.up()
+    expect(person.page.locator("[data-carried], [data-drop]")).to_have_count(0)
+
+
+@pytest.mark.finding("C problem 5", "F problem 11")
 @pytest.mark.parametrize("game", CARRIED)
 def test_a_card_is_carried_to_its_place(browser: Browser, house: House, game: str) -> None:
     anne = sit_down(browser, house, game)
     _, _, source, target = CARRIED[game]
     card, place = anne.page.locator(source).first, anne.page.locator(target).first
     before = anne.at
-    hand = anne.page.mouse
-    hand.move(*centre(card))
-    hand.down()
-    hand.move(*centre(place), steps=8)
-    expect(anne.page.locator("[data-carried]")).to_have_count(1)
-    expect(anne.page.locator("[data-drop]")).to_have_count(1)
-    hand.up()
-    expect(anne.page.locator("[data-carried], [data-drop]")).to_have_count(0)
+    carry(anne, card, place)
+    if game in ASKS:
+        anne.page.locator("[data-confirm]").click()
     wait_for_move(anne, before)
+    anne.close()
+
+
+@pytest.mark.finding("F problem 11")
+def test_an_open_card_is_carried_to_ones_own(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    lay(anne, "for-the-king", "seats-3", 5)
+    before = anne.at
+    carry(anne, anne.page.locator(".offer.lit").last, anne.page.locator("tbody.hand"))
+    anne.page.locator("[data-confirm]").click()
+    wait_for_move(anne, before)
+    anne.close()
+
+
+@pytest.mark.finding("F problem 11")
+def test_a_coin_is_carried_to_the_auction(browser: Browser, house: House) -> None:
+    """It is put forward; what is paid is still to be said."""
+    anne = Person(browser, house)
+    lay(anne, "for-the-king", "seats-3", 123)
+    before = anne.at
+    coin = anne.page.locator(".tag.gold.lit").first
+    key = coin.get_attribute("data-card")
+    carry(anne, coin, anne.page.locator(".auction .lot"))
+    expect(anne.page.locator(f".tag.gold[data-card='{key}'].chosen")).to_have_count(1)
+    assert anne.at == before
     anne.close()
 
 
@@ -101,19 +136,24 @@ class Finger:
         self._send("touchEnd")
 
 
-def test_a_finger_carries_a_card(browser: Browser, house: House) -> None:
-    anne = sit_down(browser, house, "castle-combo", size=PHONE, has_touch=True, is_mobile=True)
-    start = centre(anne.page.locator(".row.here button.card.lit").first)
-    end = centre(anne.page.locator(".tableau .place").first)
+@pytest.mark.parametrize("game", ["castle-combo", "for-the-king"])
+def test_a_finger_carries_a_card(browser: Browser, house: House, game: str) -> None:
+    anne = sit_down(browser, house, game, size=PHONE, has_touch=True, is_mobile=True)
+    _, _, source, target = CARRIED[game]
+    start = centre(anne.page.locator(source).first)
+    end = centre(anne.page.locator(target).first)
     before = anne.at
     finger = Finger(anne)
     finger.down(start)
     finger.move(start, end)
     expect(anne.page.locator("[data-carried]")).to_have_count(1)
     finger.up()
+    if game in ASKS:
+        anne.page.locator("[data-confirm]").tap()
     wait_for_move(anne, before)
-    anne.page.locator("[data-confirm]").tap()
-    anne.page.locator(".tableau .cell.card").first.wait_for()
+    if game not in ASKS:
+        anne.page.locator("[data-confirm]").tap()
+        anne.page.locator(".tableau .cell.card").first.wait_for()
     anne.close()
 
 

@@ -7,6 +7,9 @@ import { type Held, numbers, sortHand } from './catalogue';
 import { journeys, touched } from './flights';
 import { putForward } from './model/payment';
 
+/** What is carried over the board: the card being placed, one of the centre, one to pay with. */
+export type Carried = 'held' | 'offer' | 'payment';
+
 export class Table extends BoardTable<ForTheKingView> {
   /** Keys of the hand's cards put forward as payment. */
   picked = $state.raw<readonly string[]>([]);
@@ -66,6 +69,14 @@ export class Table extends BoardTable<ForTheKingView> {
     const due = this.inCards ? Number.POSITIVE_INFINITY : (this.view.auction?.due ?? 0);
     this.picked = putForward(forward, held, due).map((one) => one.key);
   };
+
+  /** `{@attach table.carries('offer', …)}`: a card that may be carried; what letting it go does, unless its place knows. */
+  carries = (kind: Carried, can: () => boolean, dropped?: () => void) =>
+    this.dragging.from({ kind, can, dropped });
+
+  /** `{@attach table.receives('offer')}`: such a card may be let go here. */
+  receives = (kind: Carried, can: () => boolean = () => true, drop?: () => void) =>
+    this.dragging.onto({ takes: (carried) => carried === kind && can(), drop });
 
   /** Pay with what was put forward. */
   pay = (): void => {
