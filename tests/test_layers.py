@@ -23,7 +23,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "foresight": ({"core", "foresight"}, {"numpy"}),
     "bots": ({"core", "bots"}, {"numpy"}),
     "analysis": ({"core", "bots", "analysis"}, {"numpy"}),
-    "edge": ({"core", "bots", "foresight", "games", "edge"}, set()),
+    "edge": ({"core", "bots", "analysis", "foresight", "games", "edge"}, set()),
     "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"alembic", "orjson", "sqlalchemy"}),
     "rl": (

@@ -16,6 +16,8 @@ from playwright.sync_api import Browser
 from tests.web.house import ROOT, House
 from tests.web.person import Person
 
+from regency.edge.build import PARTS
+
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "page"}
 
 
@@ -37,7 +39,7 @@ def test_a_wheel_holds_the_app_and_no_tests(dist: Path) -> None:
     assert {"regency/py.typed", "regency/server/static/index.html"} <= set(names)
     assert any(name.endswith("/locales/uk.ftl") for name in names)
     assert any(name.endswith("/ai/weights/weights.npz") for name in names)
-    kept = {"rules.wasm", "rules.json", "foresight.wasm", "foresight.json"}
+    kept = {f"{part}.{end}" for part in PARTS for end in ("wasm", "json")}
     assert {f"regency/games/kuhn/wasm/{name}" for name in kept} <= set(names)
     scripts = {name for name in names if name.endswith(".mjs")}
     assert scripts == {f"regency/core/wasm/{name}.mjs" for name in ("node", "calling")}

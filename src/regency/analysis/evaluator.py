@@ -15,6 +15,11 @@ from regency.core.game import Game
 from regency.core.types import Ints, State, States
 
 
+def cleverness(game: Game) -> int:
+    """Return how often the moves of a playout are the heuristic's, as the tree search has it."""
+    return int(settings_for(game).array()[CLEVER])
+
+
 class Playouts:
     """Judges by playing matches out, with the moves that the tree search plays them out with."""
 
@@ -28,7 +33,7 @@ class Playouts:
         self.seed = seed
         self.machine = machine
         self._states = rules.new(3)
-        self._clever = int(settings_for(game).array()[CLEVER])
+        self._clever = cleverness(game)
         buffers = rules.buffers()
         self._work = (
             self._clever, buffers.rng, buffers.mask, buffers.cards, buffers.points,

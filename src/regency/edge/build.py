@@ -22,7 +22,15 @@ from regency.core.wasm.manifest import (
     short_manifest_of,
     written,
 )
-from regency.edge.entries import ENTRIES, FORESIGHT, about_drawing, about_foresight, about_search
+from regency.edge.entries import (
+    ENTRIES,
+    FORESIGHT,
+    REVIEW,
+    about_drawing,
+    about_foresight,
+    about_review,
+    about_search,
+)
 from regency.games import game as find_game
 from regency.games import names
 
@@ -33,7 +41,9 @@ _CLEAN = "REGENCY_BUILDS_MODULES"
 
 
 #: The modules of a game, and what each exports.
-PARTS = {RULES: ENTRIES, "foresight": FORESIGHT}
+PARTS = {RULES: ENTRIES, "foresight": FORESIGHT, "review": REVIEW}
+#: What a manifest says beside how its module is called.
+_ABOUT = {"foresight": about_foresight, "review": about_review}
 
 
 def expected(game: Game, part: str = RULES) -> dict[str, Any]:
@@ -41,7 +51,7 @@ def expected(game: Game, part: str = RULES) -> dict[str, Any]:
     if part == RULES:
         about = {"search": about_search(game), "drawing": about_drawing(game)}
         return manifest_of(game, ENTRIES, about)
-    return short_manifest_of(game, PARTS[part], {part: about_foresight(game)})
+    return short_manifest_of(game, PARTS[part], {part: _ABOUT[part](game)})
 
 
 def build(game: Game, part: str) -> tuple[bytes, str]:

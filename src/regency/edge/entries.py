@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from regency.analysis import drivers as analysis
+from regency.analysis.evaluator import Playouts, cleverness
 from regency.bots import search
 from regency.bots.ismcts import settings_for
 from regency.bots.levels import LEVELS, Level
@@ -60,6 +62,10 @@ CERTAIN = Array("i2", (EVENT_ROWS, EVENT_WIDTH))
 SHEET = Array("i4", (foresight.ROOM,))
 OF_A_MOVE = Array("i4", (foresight.TOLD,))
 GAINS = Array("i4", ("NUM_ACTIONS", 2))
+# Of a review: what is tried, and how matches end after it, deal by deal.
+ACTIONS = Array("i4", (OPEN,))
+RESULTS = Array("i4", (OPEN, analysis.RESULT_ROWS, OPEN))
+RESULTS_OF_ALL = Array("i4", (OPEN, OPEN, analysis.RESULT_ROWS, OPEN))
 
 ENTRIES = (
     # the rules
@@ -128,6 +134,36 @@ FORESIGHT = (
         (RAW, N, N, MASK, WALK, SKETCHES, LOG, DRAWN, CERTAIN, GAINS),
     ),
 )
+
+#: Another, which a page loads to look back at a match.
+REVIEW = (
+    Entry(
+        "worth",
+        analysis.worth,
+        (STATES, N, N, SEED, N, RNG, MASK, CARDS, SCORES, EVENTS, RESULTS),
+    ),
+    Entry(
+        "weigh",
+        analysis.weigh,
+        (
+            STATES, N, N, N, ACTIONS, N, SEED, N, RNG, MASK, CARDS, SCORES, EVENTS,
+            RESULTS_OF_ALL,
+        ),
+    ),
+    Entry("ends", analysis.ends, (STATES, N, N, N, N, SEED, N, RNG, MASK, CARDS, EVENTS)),
+)  # fmt: skip
+
+
+def about_review(game: Game) -> dict[str, Any]:
+    """Return what a page needs to look back as `regency review` does."""
+    return {
+        "evaluator": Playouts.name,
+        "version": Playouts.version,
+        "clever": cleverness(game),
+        "parts": analysis.PARTS,
+        "rows": ["WIN", "POINTS"],
+        "open_hands": analysis.OPEN_HANDS,
+    }
 
 
 def about_foresight(game: Game) -> dict[str, Any]:

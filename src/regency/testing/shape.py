@@ -133,7 +133,7 @@ SHAPE = (
     _optional("guide/example.json", "the end of a golden match, to show how points are counted"),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
     _optional("web/*", "the board in the browser; without it the general one"),
-    _optional("wasm/*", "the rules and foresight as WebAssembly modules; `make wasm`"),
+    _optional("wasm/*", "the rules, foresight and reviews as WebAssembly modules; `make wasm`"),
     _package("tests"),
     Part(("tests/test_rules.py",), "what the rulebook says, each test naming its clause"),
     Part(("tests/test_golden.py",), "that the golden matches show everything"),
