@@ -11,7 +11,7 @@ from tests.server.playing import Person, Server
 from tests.server.test_matches import play_on
 
 from regency.games import games
-from regency.server.wire.bodies import ReplayState
+from regency.server.wire.bodies import PlayedSteps, ReplayState
 from regency.server.wire.messages import FROM_SERVER
 
 GOLDEN = sorted(path for game in games().values() for path in game.folder.glob("golden/*.ndjson"))
@@ -38,6 +38,24 @@ def test_every_moment_of_a_finished_match_from_everywhere(server: Server) -> Non
     short = eve.http.get(f"/matches/{table}/replay/9", params={"since": 8}).json()
     assert [one["at"] for one in short["state"]["log"]] == [9]
     assert eve.http.get(f"/matches/{table}/replay/{info['steps'] + 1}").status_code == 404
+
+
+def test_the_steps_of_a_finished_match_can_be_had_and_of_no_other(server: Server) -> None:
+    person, eve = Person(server), Person(server, "Eve")
+    table = person.open("kuhn", ["me", "page"], start=True)
+    assert person.http.get(f"/matches/{table}/steps").status_code == 403
+    with person.at(table) as socket:
+        play_on(socket, random.Random(1))
+    told = eve.http.get(f"/matches/{table}/steps")
+    steps = PlayedSteps.model_validate_json(told.content).steps
+    info = eve.http.get(f"/matches/{table}/replay").json()
+    assert len(steps) == info["steps"]
+    assert steps[0].seat is None
+    # Handed in again, they are the same match.
+    match = {"game": "kuhn", "names": ["Ann", "page"], **told.json()}
+    again = person.http.post("/matches", json=match).json()["id"]
+    assert person.http.get(f"/matches/{again}/steps").json() == told.json()
+    assert eve.http.get("/matches/nowhere/steps").status_code == 404
 
 
 def test_a_running_match_shows_what_the_reader_may_know(server: Server) -> None:

@@ -267,6 +267,11 @@ export interface PlayedStep {
   what: number[];
 }
 
+/** All that was done and dealt in a match that is over, to be looked back at. */
+export interface PlayedSteps {
+  steps: PlayedStep[];
+}
+
 /** The server is there too. */
 export interface PongMessage {
   type: "pong";

@@ -89,6 +89,20 @@ async def replay_step(
     return Response(found, media_type="application/json")
 
 
+@router.get("/matches/{match_id}/steps", responses={200: {"model": bodies.PlayedSteps}})
+async def played_steps(look: TheLook, services: TheServices) -> Response:
+    """Return every step of a match that is over, for a page that looks back at it."""
+    if look.is_record:
+        source = await look.record()
+    else:
+        played = await look.table()
+        if not played.over:  # its steps say what is hidden
+            raise Refusal("not-allowed")
+        source = played.source
+    found = await services.archive.steps(source, look.reader)
+    return Response(found, media_type="application/json")
+
+
 @router.get("/matches/{match_id}/record", responses={200: {"content": {RECORD_TYPE: {}}}})
 async def record(look: TheLook, services: TheServices) -> Response:
     """Return a match's record: whole when it is over, else what the reader may know."""

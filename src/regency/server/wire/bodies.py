@@ -184,6 +184,12 @@ class PlayedMatch(Wire):
     practice: bool = False  # an undo took back something that had been learnt
 
 
+class PlayedSteps(Wire):
+    """All that was done and dealt in a match that is over, to be looked back at."""
+
+    steps: list[PlayedStep]
+
+
 class ReplayState(Wire):
     """One moment of a match, in the form a live table sends it, and in words."""
 

@@ -181,6 +181,10 @@ class Archive:
             raise Refusal("not-allowed")
         return found.body
 
+    async def steps(self, source: Source, reader: Reader) -> bytes:
+        """Return encoded `PlayedSteps`."""
+        return (await self._look(source, {"do": "steps"}, reader)).body
+
     async def record(self, played: Played, reader: Reader) -> bytes:
         """Return a match's record: whole when it is over, else what its reader may know."""
         return (await self._look(played.source, played.record_request(), reader)).body

@@ -11,11 +11,11 @@ from typing import Any
 
 import orjson
 
-from regency.core.match import Match
+from regency.core.match import Match, Move
 from regency.core.notation import dump, read_matches, record_lines, verify
 from regency.games import game as find_game
 from regency.games import games
-from regency.server.tables.history import Back, decode
+from regency.server.tables.history import Back, PastStep, decode
 from regency.server.tables.live import warm_up
 from regency.server.tables.story import Held
 from regency.server.workers import child, replay
@@ -49,6 +49,8 @@ def answer(request: dict[str, Any], body: bytes) -> Answer:
         return Answer({"info": info(request["id"], reel)})
     if do == "state":
         return state(request, reel)
+    if do == "steps":
+        return Answer({}, orjson.dumps({"steps": [step(past) for past in reel.past]}))
     if request["seed"] is not None:
         return Answer({}, whole_record(request, reel).encode())
     return Answer({}, replay.running_record(reel, request["header"]).encode())
@@ -105,6 +107,13 @@ def state(request: dict[str, Any], reel: Reel) -> Answer:
     if viewer not in everyone(reel.seats):
         return Answer({"forbidden": True})
     return Answer({}, replay.state_at(reel, step, viewer, request["since"]))
+
+
+def step(past: PastStep) -> dict[str, Any]:
+    """Return a `PlayedStep`."""
+    if isinstance(past.step, Move):
+        return {"seat": past.step.seat, "what": [int(past.step.action)]}
+    return {"seat": None, "what": [int(card) for card in past.step.outcome]}
 
 
 def check(request: dict[str, Any], body: bytes) -> Answer:
