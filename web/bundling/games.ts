@@ -90,9 +90,11 @@ function rules(games: GameFolder[]): string {
     return `sources: ${JSON.stringify(sources)}, module: module${i}, manifest: manifest${i}`;
   };
   const all = games.map(({ name, folder }) => {
-    const foreseen = join(dirname(folder), 'foresight.json');
-    const foresight = existsSync(foreseen) ? `, foresight: { ${place(foreseen)} }` : '';
-    return `${JSON.stringify(name)}: { ${place(folder)}${foresight} }`;
+    const beside = ['foresight', 'review'].flatMap((part) => {
+      const manifest = join(dirname(folder), `${part}.json`);
+      return existsSync(manifest) ? [`${part}: { ${place(manifest)} }`] : [];
+    });
+    return `${JSON.stringify(name)}: { ${[place(folder), ...beside].join(', ')} }`;
   });
   return `${imports.join('\n')}\nexport default {${all.join(', ')}}`;
 }

@@ -16,6 +16,7 @@ title-table = Table
 title-your-turn = Your turn
 title-turn = Your turn: { $game }
 title-replay = Replay
+title-review = Match review
 title-rules = How to play
 title-almanac = Almanac
 title-settings = Settings
@@ -452,6 +453,59 @@ replay-speed = Speed
 copy-moment = Copy link to this step
 play = Play
 pause = Pause
+
+# --- looking back: a match judged
+lookback = Review match
+lookback-progress = Reviewing the match: { $percent }%
+lookback-stop = Stop
+lookback-stopped = Stopped. Here’s what was found so far.
+lookback-again = Review again
+lookback-done = The review is done.
+lookback-failed = This match can’t be reviewed in this browser.
+lookback-lens = Judge each choice by
+lookback-eyes = What you could know
+lookback-hands = Open hands
+lookback-eyes-about = Only what the player could see at the time counts.
+lookback-hands-about = As if every hand had been face up.
+lookback-graph = Chance to win, turn by turn
+lookback-start = Start
+lookback-end = End
+lookback-turn = Turn { $number }
+lookback-turning = Turning points
+lookback-further = More to learn from
+lookback-none = No choice clearly cost anyone the win.
+lookback-none-yet = Nothing found yet…
+lookback-moment = { $name }, turn { $number }
+lookback-blunder = Blunder
+lookback-mistake = Mistake
+lookback-inaccuracy = Inaccuracy
+lookback-costly = Costly choice
+lookback-cost = { $percent }% less chance to win
+lookback-played = Played
+lookback-better = Better
+lookback-loss = Chance to win lost: { $percent }% (between { $low }% and { $high }%).
+lookback-reason = What the better choice brings by the end, on average: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+lookback-show = Show in replay
+lookback-players = How well everyone played
+lookback-accuracy = Accuracy: { $percent } of 100
+lookback-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+lookback-blunders = Blunders: { $count }
+lookback-mistakes = Mistakes: { $count }
+lookback-inaccuracies = Inaccuracies: { $count }
+lookback-ledger = Luck or skill?
+lookback-ledger-about = What took each player’s chance to win from the start to the result.
+lookback-luck = Luck
+lookback-own = Own choices
+lookback-rival = Choices: { $name }
+lookback-result = Result
+lookback-share = { $percent }%
+lookback-method = From every position the match was played out { $count } times, the same way on every device.
 
 rules-search = Search the rules
 rules-found = { $count ->

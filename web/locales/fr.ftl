@@ -16,6 +16,7 @@ title-table = Table
 title-turn = À vous : { $game }
 title-your-turn = À vous
 title-replay = Relecture
+title-review = Analyse de la partie
 title-rules = Comment jouer
 title-almanac = Almanach
 title-settings = Réglages
@@ -450,6 +451,59 @@ replay-speed = Vitesse
 copy-moment = Copier un lien vers cette étape
 play = Lecture
 pause = Pause
+
+# --- looking back: a match judged
+lookback = Analyser la partie
+lookback-progress = Analyse de la partie : { $percent } %
+lookback-stop = Arrêter
+lookback-stopped = Analyse arrêtée. Voici ce qui a été trouvé.
+lookback-again = Relancer l’analyse
+lookback-done = L’analyse est terminée.
+lookback-failed = Ce navigateur ne peut pas analyser cette partie.
+lookback-lens = Juger chaque choix selon
+lookback-eyes = Ce que vous pouviez savoir
+lookback-hands = Cartes sur table
+lookback-eyes-about = Seul compte ce que le joueur voyait à ce moment-là.
+lookback-hands-about = Comme si toutes les mains avaient été visibles.
+lookback-graph = Chances de gagner, tour après tour
+lookback-start = Début
+lookback-end = Fin
+lookback-turn = Tour { $number }
+lookback-turning = Tournants
+lookback-further = À retenir aussi
+lookback-none = Aucun choix n’a nettement coûté la victoire.
+lookback-none-yet = Rien pour l’instant…
+lookback-moment = { $name }, tour { $number }
+lookback-blunder = Gaffe
+lookback-mistake = Erreur
+lookback-inaccuracy = Imprécision
+lookback-costly = Choix coûteux
+lookback-cost = { $percent } % de chances de gagner en moins
+lookback-played = Joué
+lookback-better = Mieux
+lookback-loss = Chances de gagner perdues : { $percent } % (entre { $low } % et { $high } %).
+lookback-reason = Ce que le meilleur choix rapporte à la fin, en moyenne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
+lookback-show = Voir dans la relecture
+lookback-players = Le jeu de chacun
+lookback-accuracy = Précision : { $percent } sur 100
+lookback-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+lookback-blunders = Gaffes : { $count }
+lookback-mistakes = Erreurs : { $count }
+lookback-inaccuracies = Imprécisions : { $count }
+lookback-ledger = Chance ou talent ?
+lookback-ledger-about = Ce qui a mené les chances de chacun du début au résultat.
+lookback-luck = Chance
+lookback-own = Ses choix
+lookback-rival = Choix ({ $name })
+lookback-result = Résultat
+lookback-share = { $percent } %
+lookback-method = Depuis chaque position, la partie a été jouée { $count } fois jusqu’au bout, de la même façon sur tous les appareils.
 
 rules-search = Chercher dans les règles
 rules-found = { $count ->

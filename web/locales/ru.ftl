@@ -16,6 +16,7 @@ title-table = Стол
 title-turn = Ваш ход: { $game }
 title-your-turn = Ваш ход
 title-replay = Повтор
+title-review = Разбор партии
 title-rules = Как играть
 title-almanac = Альманах
 title-settings = Настройки
@@ -461,6 +462,61 @@ replay-speed = Скорость
 copy-moment = Скопировать ссылку на этот момент
 play = Воспроизвести
 pause = Пауза
+
+# --- looking back: a match judged
+lookback = Разбор партии
+lookback-progress = Разбираем партию: { $percent } %
+lookback-stop = Остановить
+lookback-stopped = Разбор остановлен. Вот что удалось найти.
+lookback-again = Разобрать ещё раз
+lookback-done = Разбор готов.
+lookback-failed = Этот браузер не может разобрать партию.
+lookback-lens = Как оценивать решения
+lookback-eyes = По тому, что вы могли знать
+lookback-hands = При открытых картах
+lookback-eyes-about = Учтено только то, что игрок видел тогда.
+lookback-hands-about = Так, будто карты в руках видели все.
+lookback-graph = Шанс победить после каждого хода
+lookback-start = Начало
+lookback-end = Конец
+lookback-turn = Ход { $number }
+lookback-turning = Переломные моменты
+lookback-further = Чему ещё можно научиться
+lookback-none = Ни одно решение явно не стоило победы.
+lookback-none-yet = Пока ничего…
+lookback-moment = { $name }, ход { $number }
+lookback-blunder = Грубая ошибка
+lookback-mistake = Ошибка
+lookback-inaccuracy = Неточность
+lookback-costly = Дорогое решение
+lookback-cost = Шанс победить меньше на { $percent } %
+lookback-played = Сыграно
+lookback-better = Лучше
+lookback-loss = Потерянный шанс победить: { $percent } % (от { $low } % до { $high } %).
+lookback-reason = Что лучшее решение даёт в конце в среднем: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} ({ $source }).
+lookback-show = Показать в повторе
+lookback-players = Кто как сыграл
+lookback-accuracy = Точность: { $percent } из 100
+lookback-choices = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}
+lookback-blunders = Грубые ошибки: { $count }
+lookback-mistakes = Ошибки: { $count }
+lookback-inaccuracies = Неточности: { $count }
+lookback-ledger = Удача или мастерство?
+lookback-ledger-about = Что привело шансы каждого от начала к итогу.
+lookback-luck = Удача
+lookback-own = Свои решения
+lookback-rival = Решения ({ $name })
+lookback-result = Итог
+lookback-share = { $percent } %
+lookback-method = Каждая позиция доиграна до конца много раз ({ $count }), одинаково на любом устройстве.
 
 rules-search = Поиск по правилам
 rules-found = { $count ->

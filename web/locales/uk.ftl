@@ -16,6 +16,7 @@ title-table = Стіл
 title-turn = Ваш хід: { $game }
 title-your-turn = Ваш хід
 title-replay = Повтор партії
+title-review = Аналіз партії
 title-rules = Як грати
 title-almanac = Альманах
 title-settings = Налаштування
@@ -466,6 +467,61 @@ replay-speed = Швидкість
 copy-moment = Скопіювати посилання на цей момент
 play = Відтворити
 pause = Пауза
+
+# --- looking back: a match judged
+lookback = Аналіз партії
+lookback-progress = Аналізуємо партію: { $percent } %
+lookback-stop = Зупинити
+lookback-stopped = Аналіз зупинено. Ось що вдалося знайти.
+lookback-again = Аналізувати ще раз
+lookback-done = Аналіз завершено.
+lookback-failed = Цей браузер не може проаналізувати партію.
+lookback-lens = Як оцінювати рішення
+lookback-eyes = За тим, що ви могли знати
+lookback-hands = За відкритих карт
+lookback-eyes-about = Враховано лише те, що гравець бачив тоді.
+lookback-hands-about = Так, ніби карти в руках бачили всі.
+lookback-graph = Шанс перемогти після кожного ходу
+lookback-start = Початок
+lookback-end = Кінець
+lookback-turn = Хід { $number }
+lookback-turning = Переломні моменти
+lookback-further = Чого ще можна навчитися
+lookback-none = Жодне рішення явно не коштувало перемоги.
+lookback-none-yet = Поки що нічого…
+lookback-moment = { $name }, хід { $number }
+lookback-blunder = Груба помилка
+lookback-mistake = Помилка
+lookback-inaccuracy = Неточність
+lookback-costly = Дороге рішення
+lookback-cost = Шанс перемогти менший на { $percent } %
+lookback-played = Зіграно
+lookback-better = Краще
+lookback-loss = Втрачений шанс перемогти: { $percent } % (від { $low } % до { $high } %).
+lookback-reason = Що краще рішення дає наприкінці в середньому: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} ({ $source }).
+lookback-show = Показати в повторі
+lookback-players = Хто як зіграв
+lookback-accuracy = Точність: { $percent } зі 100
+lookback-choices = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[other] { $count } рішень
+}
+lookback-blunders = Грубі помилки: { $count }
+lookback-mistakes = Помилки: { $count }
+lookback-inaccuracies = Неточності: { $count }
+lookback-ledger = Удача чи майстерність?
+lookback-ledger-about = Що привело шанси кожного від початку до підсумку.
+lookback-luck = Удача
+lookback-own = Власні рішення
+lookback-rival = Рішення ({ $name })
+lookback-result = Підсумок
+lookback-share = { $percent } %
+lookback-method = Кожну позицію дограно до кінця багато разів ({ $count }), однаково на кожному пристрої.
 
 rules-search = Пошук у правилах
 rules-found = { $count ->

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'new'; game: string; mode: 'bots' | 'local' }
   | { screen: 'table'; id: string; here: boolean }
   | { screen: 'replay'; id: string; here: boolean; at: number | null; viewer: number | null }
+  | { screen: 'review'; id: string; here: boolean; at: number | null; deals: number | null }
   | { screen: 'lessons'; game: string }
   | { screen: 'lesson'; game: string; id: string; number: number }
   | { screen: 'rules'; game: string; clause: string | null }
@@ -28,6 +29,9 @@ export function read(path: string, search: string): Route {
   const moment = { id: second, at: number('at'), viewer: number('as') };
   if (first === 'replay') return { screen: 'replay', here: false, ...moment };
   if (first === 'local' && third === 'replay') return { screen: 'replay', here: true, ...moment };
+  const judged = { id: second, at: number('at'), deals: number('deals') };
+  if (first === 'review') return { screen: 'review', here: false, ...judged };
+  if (first === 'local' && third === 'review') return { screen: 'review', here: true, ...judged };
   if (first === 'local') return { screen: 'table', id: second, here: true };
   if (first === 'learn' && third)
     return { screen: 'lesson', game: second, id: `${second}/${third}`, number: Number(third) };
@@ -54,6 +58,9 @@ export const paths = {
   local: (id: string) => `/local/${encodeURIComponent(id)}`,
   localReplay: (id: string, at?: number | null, viewer?: number | null) =>
     `${paths.local(id)}/replay${moment(at, viewer)}`,
+  /** A match judged; *at* is the number of steps before a decision. */
+  review: (id: string, at?: number | null) => `/review/${encodeURIComponent(id)}${moment(at)}`,
+  localReview: (id: string, at?: number | null) => `${paths.local(id)}/review${moment(at)}`,
   rules: (game: string, clause?: string | null) => `/rules/${game}${clause ? `/${clause}` : ''}`,
   lessons: (game: string) => `/learn/${game}`,
   lesson: (game: string, number: number) => `/learn/${game}/${number}`,

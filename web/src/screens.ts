@@ -6,6 +6,7 @@ export const SCREENS: Partial<Record<Route['screen'], () => Promise<{ default: C
   new: () => import('./setup/New.svelte'),
   table: () => import('./table/Table.svelte'),
   replay: () => import('./replay/Replay.svelte'),
+  review: () => import('./review/ReviewPage.svelte'),
   lessons: () => import('./learn/LessonsPage.svelte'),
   lesson: () => import('./learn/LessonPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),

@@ -17,8 +17,8 @@ declare module 'virtual:games/almanacs' {
 }
 declare module 'virtual:games/modules' {
   type Place = { sources: string; module: string; manifest: string };
-  /** Where the rules for the page are fetched, with the hash of what they follow from, and foresight. */
-  const modules: Record<string, Place & { foresight?: Place }>;
+  /** Where the rules for the page are fetched, with the hash of what they follow from, foresight and reviews. */
+  const modules: Record<string, Place & { foresight?: Place; review?: Place }>;
   export default modules;
 }
 declare module 'virtual:games/lessons' {

@@ -8,6 +8,8 @@ const LETTERS = 1 << 16;
 // Instead of a length: the row does not fit its shape, or there is no room (`core/drawing/encode.py`).
 const MISFIT = -1;
 const NO_ROOM = -2;
+/** Whoever looks on without a seat. */
+const SPECTATOR = -1;
 
 /** All that one viewer is shown at a time. */
 export interface Picture {
@@ -85,6 +87,11 @@ export class Drawer {
   /** Tell why an action is not legal now. */
   whyNot(seen: Uint8Array, seat: number, action: number): WhyNot {
     return this.#ofState('why_not', seen, seat, action) as WhyNot;
+  }
+
+  /** Tell where every point of a match that hides nothing comes from. */
+  scored(state: Uint8Array): ScoreLine[] {
+    return this.picture(state, SPECTATOR, this.#mask.array.fill(0)).sheet;
   }
 
   /** Tell lines of a score sheet that were drawn elsewhere. */

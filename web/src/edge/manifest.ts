@@ -43,6 +43,21 @@ export interface ForesightManifest extends ShortManifest {
   };
 }
 
+/** Of the module that looks back at matches (`wasm/review.json`). */
+export interface ReviewManifest extends ShortManifest {
+  review: {
+    evaluator: string;
+    version: number;
+    /** How often a playout's move is the rule of thumb's. */
+    clever: number;
+    /** A won match has so many parts, which its winners share. */
+    parts: number;
+    rows: string[];
+    /** The viewer who knows what any seat knows. */
+    open_hands: number;
+  };
+}
+
 export interface Manifest extends ShortManifest {
   seats: [number, number];
   codes: Record<'CHANCE' | 'OVER' | 'EMPTY' | 'HIDDEN' | 'SPECTATOR', number>;

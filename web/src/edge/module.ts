@@ -19,12 +19,12 @@ export type Kind = keyof typeof KINDS;
 /** An array in a module's memory. */
 export class Block<K extends Kind = Kind> {
   constructor(
-    private readonly memory: WebAssembly.Memory,
+    readonly memory: WebAssembly.Memory,
     readonly address: number,
     readonly kind: K,
     /** How long it is along each axis; of states only how many there are. */
     readonly shape: readonly number[],
-    private readonly length: number,
+    readonly length: number,
   ) {}
 
   /** Its elements. Ask for them again after anything is allocated: memory that grows moves. */
@@ -33,6 +33,13 @@ export class Block<K extends Kind = Kind> {
       (typeof KINDS)[K]
     >;
   }
+}
+
+/** Return an array of another shape at the same place; the block must be as large. */
+export function reshaped<K extends Kind>(block: Block<K>, ...shape: number[]): Block<K> {
+  const length = shape.reduce((product, size) => product * size, 1);
+  if (length > block.length) throw new RangeError(`${shape} is more than ${block.shape}`);
+  return new Block(block.memory, block.address, block.kind, shape, length);
 }
 
 type Value = number | bigint | Block;

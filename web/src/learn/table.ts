@@ -113,6 +113,7 @@ export class LessonTable implements TableSource {
   moment = (step: number, viewer: number, since?: number): Promise<ReplayState> =>
     this.#worker.call('moment', step, viewer, since);
   address = () => paths.lesson(this.game, this.#lesson.number);
+  reviewAddress = () => null;
   replayAddress = () => this.address();
   shared = async () => this.address();
   rematch = () => this.table();

@@ -5,10 +5,10 @@ import { api } from '../net/api';
 import { Failed } from '../net/failed';
 import type { Ask } from '../net/link';
 import { BEATS } from '../net/pace';
-import type { Channel, Hooks, TableSource } from '../net/source';
+import type { Channel, Hooks, ReviewSource, TableSource } from '../net/source';
 import { paths } from '../routes';
 import { settings } from '../settings.svelte';
-import type { FromServer, ReplayInfo, ReplayState, TableInfo } from '../wire';
+import type { FromServer, PlayedMatch, PlayedStep, ReplayInfo, ReplayState, TableInfo } from '../wire';
 import { WorkerCalls } from './calls';
 import { tableInfo } from './info';
 import { drawId } from './random';
@@ -16,7 +16,7 @@ import { type KeptMatch, store } from './store';
 
 const NOT_FOUND = 404;
 
-export class LocalTable implements TableSource {
+export class LocalTable implements TableSource, ReviewSource {
   readonly here = true;
   readonly record = null;
   readonly id: string;
@@ -59,6 +59,8 @@ export class LocalTable implements TableSource {
   };
   moment = async (step: number, viewer: number, since?: number): Promise<ReplayState> =>
     this.#worker.call('moment', step, viewer, since);
+  steps = async (): Promise<PlayedStep[]> => (await this.#worker.call<PlayedMatch>('played')).steps;
+  reviewAddress = (at?: number | null) => paths.localReview(this.id, at);
   address = (id = this.id) => paths.local(id);
   replayAddress = (at?: number | null, viewer?: number | null) => paths.localReplay(this.id, at, viewer);
   start = (id: string) => found(id).then((kept) => tableInfo(kept));

@@ -11,6 +11,7 @@ import {
   type Me,
   type NewTable,
   type PlayedMatch,
+  type PlayedSteps,
   type Problem,
   type ReplayInfo,
   type ReplayState,
@@ -109,6 +110,8 @@ export const api = {
       'GET',
       `${match(id)}/replay/${step}?viewer=${viewer}${since === undefined ? '' : `&since=${since}`}`,
     ),
+  /** All that was done and dealt in a match that is over. */
+  steps: (id: string) => ask<PlayedSteps>('GET', `${match(id)}/steps`),
   recordAddress: (id: string) => `${API}${match(id)}/record`,
   /** Hand a match in that was played without a server: it is kept as a record. */
   handIn: (played: PlayedMatch) => act<ReplayInfo>('POST', '/matches', played),

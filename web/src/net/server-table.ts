@@ -2,10 +2,10 @@
 import { paths } from '../routes';
 import { api } from './api';
 import { connect } from './link';
-import type { Channel, Hooks, ReplaySource, TableSource } from './source';
+import type { Channel, Hooks, ReviewSource, TableSource } from './source';
 
 /** A match that a server keeps, played or only brought there as a record. */
-export class ServerMatch implements ReplaySource {
+export class ServerMatch implements ReviewSource {
   readonly id: string;
   readonly record: string;
 
@@ -17,6 +17,8 @@ export class ServerMatch implements ReplaySource {
   close = (): void => undefined;
   replay = () => api.replay(this.id);
   moment = (step: number, viewer: number, since?: number) => api.moment(this.id, step, viewer, since);
+  steps = async () => (await api.steps(this.id)).steps;
+  reviewAddress = (at?: number | null) => paths.review(this.id, at);
   replayAddress = (at?: number | null, viewer?: number | null) => paths.replay(this.id, at, viewer);
   shared = async (at?: number | null, viewer?: number | null) => this.replayAddress(at, viewer);
 }

@@ -1,6 +1,14 @@
 /** Where a table is kept: by a server, or by this browser itself. A table's screens ask for nothing elsewhere. */
 import type { Gains } from '../edge/foresight';
-import type { DrawnMessage, FromServer, ReplayInfo, ReplayState, StateMessage, TableInfo } from '../wire';
+import type {
+  DrawnMessage,
+  FromServer,
+  PlayedStep,
+  ReplayInfo,
+  ReplayState,
+  StateMessage,
+  TableInfo,
+} from '../wire';
 import type { Ask } from './link';
 
 export type Status = 'connecting' | 'open' | 'lost';
@@ -52,7 +60,17 @@ export interface ReplaySource {
   close(): void;
 }
 
+/** A match that can be judged once it is over. */
+export interface ReviewSource extends ReplaySource {
+  /** All that was done and dealt. */
+  steps(): Promise<PlayedStep[]>;
+  /** The address of the review, or of one moment of it. */
+  reviewAddress(at?: number | null): string;
+}
+
 export interface TableSource extends ReplaySource {
+  /** Where its review is; null where nobody judges it, since a lesson says how it is played. */
+  reviewAddress(): string | null;
   readonly id: string;
   /** Kept here and nowhere else: nobody to talk to, no link for others, a deal that nobody else can check. */
   readonly here: boolean;

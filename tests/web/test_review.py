@@ -1,0 +1,123 @@
+"""A finished match judged in the page: moments, lenses, the ledger, stopping, the ways there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.web.house import House
+from tests.web.laid import bring, lay
+from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.test_accessible import check
+
+#: So few deals are played out: quick, and the same every time.
+FEW = 8
+#: A golden match of each game.
+MATCHES = {"castle-combo": "two-seats", "for-the-king": "seats-2", "kuhn": "check-bet-call"}
+FINISHED = "() => document.querySelector('[data-review=\"finished\"]')"
+
+
+def judged(person: Person, game: str, golden: str, deals: int = FEW) -> str:
+    """Go to the review of a golden match; return its address."""
+    address = bring(person, game, golden).replace("/replay/", "/review/")
+    person.go(f"{address}?deals={deals}")
+    return address
+
+
+def finish(person: Person) -> None:
+    """Wait until a review is whole."""
+    person.page.wait_for_function(FINISHED, timeout=240_000)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_match_is_judged_in_the_page(browser: Browser, house: House, game: str) -> None:
+    anne = Person(browser, house, bypass_csp=True)
+    judged(anne, game, MATCHES[game])
+    finish(anne)
+    page = anne.page
+    expect(page.get_by_role("heading", name="Chance to win, turn by turn")).to_be_visible()
+    expect(page.locator("#players + ul > li")).to_have_count(2)
+    stairs = page.locator(".seats > li")
+    expect(stairs).to_have_count(2)
+    # The stair leads from the start over luck and everyone's choices to the result.
+    words = stairs.first.locator(".what").all_inner_texts()
+    assert [words[0], words[1], words[2], words[-1]] == ["Start", "Luck", "Own choices", "Result"]
+    said = stairs.first.locator("b").all_inner_texts()
+    figures = [int(one.replace("−", "-").strip("%+")) for one in said]
+    assert abs(sum(figures[:-1]) - figures[-1]) <= len(figures), "each is rounded by itself"
+    check(anne, f"review of {game}")
+    anne.close()
+
+
+def test_a_moment_shows_the_board_and_what_was_better(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    judged(anne, "castle-combo", "two-seats")
+    finish(anne)
+    page = anne.page
+    moments = page.locator("#turning ~ ol button")
+    assert moments.count() >= 1, "in these deals something is lost for certain"
+    moments.last.focus()
+    page.keyboard.press("Enter")
+    expect(moments.last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#moment")).to_be_focused()
+    expect(page.locator("dd")).to_have_count(2)
+    played, better = page.locator("dd").all_inner_texts()
+    assert played != better
+    expect(page.get_by_text("Chance to win lost:")).to_be_visible()
+    page.wait_for_selector("[data-board]")
+    at = re.search(r"at=(\d+)", page.url)
+    assert at is not None
+    page.get_by_role("button", name="Open hands").click()
+    expect(page.get_by_role("button", name="Open hands")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("As if every hand had been face up.")).to_be_visible()
+    page.get_by_role("button", name="What you could know").click()
+    page.get_by_role("link", name="Show in replay").click()
+    page.wait_for_url(f"**/replay/**at={at[1]}**")
+    anne.close()
+
+
+def test_a_review_is_stopped_and_begun_again(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    judged(anne, "castle-combo", "two-seats", deals=4000)
+    anne.page.get_by_role("button", name="Stop").click()
+    expect(anne.page.get_by_text("Here’s what was found so far.")).to_be_visible()
+    anne.page.get_by_role("button", name="Review again").click()
+    expect(anne.page.get_by_role("progressbar")).to_be_visible()
+    anne.close()
+
+
+def test_one_comes_there_from_the_replay(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    anne.go(bring(anne, "kuhn", "check-bet-call"))
+    anne.page.get_by_role("link", name="Review match").click()
+    anne.page.wait_for_url("**/review/**")
+    finish(anne)
+    anne.page.get_by_role("link", name="Watch replay").click()
+    anne.page.wait_for_selector(".replay [data-board]")
+    anne.close()
+
+
+def test_a_match_on_this_device_is_judged_from_its_end(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    lay(anne, "kuhn", "check-bet-call", 3)
+    anne.autopilot()
+    link = anne.page.get_by_role("dialog").get_by_role("link", name="Review match")
+    link.click()
+    anne.page.wait_for_url("**/local/*/review")
+    finish(anne)
+    anne.go("/")
+    anne.page.get_by_role("link", name=re.compile("Review match")).click()
+    anne.page.wait_for_url("**/local/*/review")
+    anne.close()
+
+
+@pytest.mark.parametrize("language", ["fr", "uk", "ru", "zh-Hant"])
+def test_a_review_has_its_place_in_every_language(
+    browser: Browser, house: House, language: str
+) -> None:
+    anne = Person(browser, house, PHONE, language=language)
+    judged(anne, "castle-combo", "two-seats", deals=2)
+    finish(anne)
+    anne.check_layout((PHONE, DESKTOP))
+    anne.close()

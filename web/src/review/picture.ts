@@ -1,0 +1,95 @@
+/** Where things lie in the pictures of a review: the chances of every seat by turn, and the ledger of luck. */
+import { type Account, percents, type Review, worths } from './reviewing';
+
+/** The chances of every seat to win after some steps, in per cent. */
+export interface Point {
+  /** Steps before it. */
+  at: number;
+  chances: number[];
+}
+
+/** Return the chances at the start, after every turn, and at the end of what is known. */
+export function byTurn(review: Review): Point[] {
+  const all = worths(review);
+  const last = all.length - 1;
+  const makers = review.entries.map((entry) => entry.seat);
+  const found: Point[] = [];
+  let seat: number | null = null;
+  makers.forEach((maker, step) => {
+    if (maker === null || maker === seat) return;
+    // What was dealt before anyone acted is the start.
+    found.push({ at: step, chances: percents(review, all[step]!) });
+    seat = maker;
+  });
+  return [...found, { at: last, chances: percents(review, all[last]!) }];
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  /** Steps of the whole match. */
+  steps: number;
+}
+
+export const across = ({ width, steps }: Frame, at: number): number => (width * at) / Math.max(1, steps);
+export const down = ({ height }: Frame, chance: number): number => height * (1 - chance / 100);
+
+/** Return a seat's line as the points of an SVG polyline. */
+export function lineOf(points: readonly Point[], seat: number, frame: Frame): string {
+  return points
+    .map(({ at, chances }) => `${round(across(frame, at))},${round(down(frame, chances[seat]!))}`)
+    .join(' ');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A bar of the ledger: from where to where the chance went by it, in per cent of the win. */
+export interface Bar {
+  kind: 'start' | 'luck' | 'choices' | 'result';
+  /** Whose choices. */
+  maker: number | null;
+  change: number;
+  from: number;
+  to: number;
+}
+
+/** Return how a seat came from its chances at the start to the result: luck first, its own choices, then each rival's. */
+export function barsOf(account: Account, seat: number): Bar[] {
+  const start = account.start[seat]!;
+  const bars: Bar[] = [{ kind: 'start', maker: null, change: start, from: 0, to: start }];
+  let now = start;
+  const add = (kind: Bar['kind'], maker: number | null, change: number) => {
+    bars.push({ kind, maker, change, from: now, to: now + change });
+    now += change;
+  };
+  add('luck', null, account.luck[seat]!);
+  const makers = account.choices.keys();
+  for (const maker of [seat, ...[...makers].filter((one) => one !== seat)])
+    add('choices', maker, account.choices[maker]![seat]!);
+  const result = account.result[seat]!;
+  return [...bars, { kind: 'result', maker: null, change: result, from: 0, to: result }];
+}
+
+/** Return the least and the most that bars reach, so that all of them are drawn on one scale. */
+export function reach(bars: readonly Bar[]): { least: number; most: number } {
+  const ends = bars.flatMap(({ from, to }) => [from, to]);
+  return { least: Math.min(0, ...ends), most: Math.max(100, ...ends) };
+}
+
+/** Return a change with its sign, to whole percentage points. */
+export function signed(change: number): string {
+  const whole = Math.round(change);
+  if (whole === 0) return '0';
+  return whole > 0 ? `+${whole}` : `−${-whole}`;
+}
+
+/** Return in which turn of the match a step is taken, counted from 1; a turn is all that a seat does in one go. */
+export function turnOf(steps: readonly { seat: number | null }[], step: number): number {
+  let [turns, seat]: [number, number | null] = [0, null];
+  for (const one of steps.slice(0, step + 1)) {
+    if (one.seat === null || one.seat === seat) continue;
+    seat = one.seat;
+    turns += 1;
+  }
+  return turns;
+}

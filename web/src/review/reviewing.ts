@@ -1,0 +1,292 @@
+/** A whole match looked back at: the ledger of luck, and every decision under two lenses; as `analysis/review.py`. */
+import { Drawer } from '../edge/drawing';
+import type { ReviewManifest } from '../edge/manifest';
+import type { RulesModule } from '../edge/module';
+import { type Entry, Match } from '../local/match';
+import type { PlayedStep, Text } from '../wire';
+import { Judge } from './judge';
+import { firstLoss, type Loss, pairedLoss, verdictOf } from './losses';
+import { type Reason, reasonFor } from './reasons';
+
+/** Decisions that are looked at more closely, those that seem to have lost most, and in how many times the deals. */
+const CLOSER_LOOKS = 12;
+const CLOSER = 8;
+/** Where the deals of a closer look begin: none of them was used to choose what is looked at. */
+const FRESH = 1 << 20;
+/** Moments that are shown first. */
+export const TURNING_POINTS = 3;
+
+/** How many deals are played out: for the ledger, and for the first look at each decision. */
+export interface Effort {
+  ledger: number;
+  decision: number;
+}
+
+/** The match that is looked back at. */
+export interface Played {
+  seats: number;
+  options: Record<string, number | string>;
+  steps: readonly PlayedStep[];
+}
+
+/** One step of the ledger: who made it (null: chance), and how it moved every seat; rows of wins and of points. */
+export interface LedgerEntry {
+  seat: number | null;
+  choice: number[][];
+  luck: number[][];
+}
+
+export interface Lens extends Loss {
+  label: Text;
+  /** Why that is better, where it is clear and was looked for. */
+  why: Reason | null;
+}
+
+/** A choice among several actions. */
+export interface Decision {
+  /** Steps before it. */
+  step: number;
+  seat: number;
+  played: number;
+  label: Text;
+  /** Of the seat to win before it, in per cent, hands open. */
+  chance: number;
+  /** By what its seat could know, and with open hands. */
+  eyes: Lens;
+  hands: Lens;
+}
+
+export const LENSES = ['eyes', 'hands'] as const;
+export type LensName = (typeof LENSES)[number];
+
+export interface Review {
+  evaluator: string;
+  version: number;
+  effort: Effort;
+  seats: number;
+  parts: number;
+  /** Sums over the deals of the ledger: rows of wins and of points, a number a seat. */
+  start: number[][];
+  entries: LedgerEntry[];
+  decisions: Decision[];
+  done: number;
+  total: number;
+}
+
+/** A match that cannot be looked back at: it is not over, or these rules do not know it. */
+export class Unfinished extends Error {}
+
+/** Look back at a finished match; the same match and effort give the same review. *tell* hears how far it is. */
+export function lookBack(
+  rules: RulesModule,
+  module: RulesModule<ReviewManifest>,
+  played: Played,
+  effort: Effort,
+  tell: (review: Review) => void = () => undefined,
+): Review {
+  const match = new Match(rules, played.seats, played.options);
+  match.load(played.steps.map(entryOf));
+  if (!match.over) throw new Unfinished();
+  return new Reviewing(rules, module, match, effort, tell).whole();
+}
+
+function entryOf({ seat, what }: PlayedStep): Entry {
+  return seat === null ? ['c', what] : ['m', seat, what[0]!, 0];
+}
+
+class Reviewing {
+  readonly #match: Match;
+  readonly #judge: Judge;
+  readonly #drawer: Drawer;
+  readonly #review: Review;
+  readonly #tell: (review: Review) => void;
+  /** Once the ledger is whole. */
+  #worths: number[][][] | null = null;
+
+  constructor(
+    rules: RulesModule,
+    module: RulesModule<ReviewManifest>,
+    match: Match,
+    effort: Effort,
+    tell: (review: Review) => void,
+  ) {
+    const { evaluator, version, parts } = module.manifest.review;
+    this.#match = match;
+    this.#judge = new Judge(module, match.seats);
+    this.#drawer = new Drawer(rules);
+    this.#tell = tell;
+    const total = 2 * match.steps.length + CLOSER_LOOKS;
+    const nothing = { start: [], entries: [], decisions: [], done: 0, total };
+    this.#review = { evaluator, version, effort, seats: match.seats, parts, ...nothing };
+  }
+
+  whole(): Review {
+    const review = this.#review;
+    this.#ledger();
+    const wanted = this.#choices();
+    review.total = review.entries.length + wanted.length + CLOSER_LOOKS;
+    for (const step of wanted) {
+      review.decisions.push(this.#firstLook(step));
+      this.#on();
+    }
+    for (const number of worst(review.decisions)) {
+      review.decisions[number] = this.#closerLook(review.decisions[number]!);
+      this.#on();
+    }
+    review.decisions.sort((a, b) => a.step - b.step);
+    review.done = review.total;
+    this.#tell(review);
+    return review;
+  }
+
+  #on(): void {
+    this.#review.done += 1;
+    this.#tell(this.#review);
+  }
+
+  #before(step: number): Uint8Array {
+    return this.#match.atStep(step, (moment) => moment.seen(null));
+  }
+
+  #ledger(): void {
+    const { entries, effort } = this.#review;
+    const judge = this.#judge;
+    let worth = judge.worth(this.#before(0), effort.ledger).summed();
+    this.#review.start = worth;
+    this.#match.steps.forEach(({ seat, entry }, step) => {
+      let chosen = worth;
+      if (entry[0] === 'm')
+        chosen = judge
+          .weigh(this.#before(step), entry[1], judge.openHands, [entry[2]], effort.ledger)
+          .summed();
+      const after = judge.worth(this.#before(step + 1), effort.ledger).summed();
+      entries.push({ seat, choice: less(chosen, worth), luck: less(after, chosen) });
+      worth = after;
+      this.#on();
+    });
+  }
+
+  /** The steps at which somebody had a choice; those that cost their makers most by the ledger are first. */
+  #choices(): number[] {
+    const { entries } = this.#review;
+    const cost = (step: number) => entries[step]!.choice[0]![entries[step]!.seat!]!;
+    const found = [...entries.keys()].filter(
+      (step) => entries[step]!.seat !== null && this.#legal(step).length > 1,
+    );
+    return found.sort((a, b) => cost(a) - cost(b) || a - b);
+  }
+
+  #legal(step: number): number[] {
+    const seat = this.#match.steps[step]!.seat!;
+    const mask = this.#match.atStep(step, (moment) => moment.mask(seat));
+    return [...mask.keys()].filter((action) => mask[action]);
+  }
+
+  #firstLook(step: number): Decision {
+    const [, seat, played] = this.#match.steps[step]!.entry as ['m', number, number, number];
+    const [state, legal] = [this.#before(step), this.#legal(step)];
+    const [eyes, hands] = [seat, this.#judge.openHands].map((viewer) => {
+      const results = this.#judge.weigh(state, seat, viewer, legal, this.#review.effort.decision);
+      return this.#lens(step, seat, firstLoss(results, legal, played, seat));
+    });
+    const label = this.#label(step, seat, played);
+    return { step, seat, played, label, chance: this.#chance(step, seat), eyes: eyes!, hands: hands! };
+  }
+
+  /** Measure a decision again, in many deals that nothing was chosen by, and say why where something is lost. */
+  #closerLook(found: Decision): Decision {
+    const { step, seat, played } = found;
+    const deals = this.#review.effort.decision;
+    const state = this.#before(step);
+    const [eyes, hands] = LENSES.map((name) => {
+      const viewer = name === 'eyes' ? seat : this.#judge.openHands;
+      const { best } = found[name];
+      const results = this.#judge.weigh(state, seat, viewer, [best, played], CLOSER * deals, FRESH);
+      const lens = this.#lens(step, seat, pairedLoss(results, 0, 1, seat, best));
+      const ends = (action: number) => this.#judge.ends(state, seat, viewer, action, deals);
+      return best === played || lens.low <= 0
+        ? lens
+        : { ...lens, why: reasonFor(this.#drawer, seat, ends(best), ends(played)) };
+    });
+    return { ...found, eyes: eyes!, hands: hands! };
+  }
+
+  #lens(step: number, seat: number, loss: Loss): Lens {
+    return { ...loss, label: this.#label(step, seat, loss.best), why: null };
+  }
+
+  #label(step: number, seat: number, action: number): Text {
+    const seen = this.#match.atStep(step, (moment) => moment.seen(seat));
+    return this.#drawer.label(seen, seat, action);
+  }
+
+  #chance(step: number, seat: number): number {
+    this.#worths ??= worths(this.#review);
+    return percents(this.#review, this.#worths[step]!)[seat]!;
+  }
+}
+
+function less(one: number[][], other: number[][]): number[][] {
+  return one.map((row, number) => row.map((sum, seat) => sum - other[number]![seat]!));
+}
+
+function more(one: number[][], other: number[][]): number[][] {
+  return one.map((row, number) => row.map((sum, seat) => sum + other[number]![seat]!));
+}
+
+/** Return which decisions deserve a closer look, in the order of the match's steps where they are equal. */
+function worst(decisions: readonly Decision[]): number[] {
+  const lost = decisions.map((one) => Math.max(one.eyes.percent, one.hands.percent));
+  const some = [...decisions.keys()].filter((number) => lost[number]! > 0);
+  some.sort((a, b) => lost[b]! - lost[a]! || decisions[a]!.step - decisions[b]!.step);
+  return some.slice(0, CLOSER_LOOKS);
+}
+
+/** Return what the match was worth to every seat before each step, and after the last one known. */
+export function worths({ start, entries }: Pick<Review, 'start' | 'entries'>): number[][][] {
+  const found = [start];
+  for (const entry of entries) found.push(more(more(found.at(-1)!, entry.choice), entry.luck));
+  return found;
+}
+
+/** Return sums of parts of the win as percentage points, a number a seat. */
+export function percents({ parts, effort }: Pick<Review, 'parts' | 'effort'>, sums: number[][]): number[] {
+  return sums[0]!.map((part) => (100 * part) / (parts * effort.ledger));
+}
+
+/** What brought every seat from its chances at the start to the result, in percentage points, a number a seat each. */
+export interface Account {
+  start: number[];
+  luck: number[];
+  /** By maker. */
+  choices: number[][];
+  result: number[];
+}
+
+export function account(review: Review): Account {
+  const nothing = review.start.map((row) => row.map(() => 0));
+  const sum = (parts: number[][][]) => percents(review, parts.reduce(more, nothing));
+  return {
+    start: percents(review, review.start),
+    luck: sum(review.entries.map((entry) => entry.luck)),
+    choices: Array.from({ length: review.seats }, (_, maker) =>
+      sum(review.entries.filter((entry) => entry.seat === maker).map((entry) => entry.choice)),
+    ),
+    result: percents(review, worths(review).at(-1)!),
+  };
+}
+
+/** Return the decisions that lost something for certain under a lens, what lost most first. */
+export function turningPoints(decisions: readonly Decision[], lens: LensName): Decision[] {
+  const lost = decisions.filter((one) => one[lens].low > 0 && one[lens].best !== one.played);
+  return lost.sort((a, b) => b[lens].low - a[lens].low || a.step - b.step).slice(0, TURNING_POINTS);
+}
+
+/** Return the other decisions that have a name under a lens, in the order of the match. */
+export function furtherMoments(decisions: readonly Decision[], lens: LensName): Decision[] {
+  const first = turningPoints(decisions, lens);
+  const named = decisions.filter(
+    (one) => verdictOf(one[lens]) && one[lens].best !== one.played && !first.includes(one),
+  );
+  return named.sort((a, b) => a.step - b.step);
+}
