@@ -142,7 +142,7 @@ def seen_in(game: Game, shown: dict[str, Any]) -> State:
     """Return the redacted state that a `state` message carries."""
     record = np.frombuffer(base64.b64decode(shown["record"], validate=True), np.uint8)
     assert len(record) == game.rules.STATE.dtype.itemsize
-    return record.view(game.rules.STATE.dtype).view(np.recarray)[0]
+    return record.view(game.rules.STATE.dtype)[0]
 
 
 def legal_in(game: Game, shown: dict[str, Any]) -> list[int]:

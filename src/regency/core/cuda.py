@@ -132,7 +132,7 @@ class CudaRules:
             states, seats, cuda.to_device(options), seed,
             cuda.to_device(player_kinds(seats, players)), int(audit), _no_events(), reports,
         )  # fmt: skip
-        return states.copy_to_host().view(np.recarray), reports.copy_to_host()
+        return states.copy_to_host(), reports.copy_to_host()
 
     def soak(
         self, seats: int, options: Ints, seed: int, count: int, players: Sequence[int] = ()
@@ -183,9 +183,7 @@ def _device_function(function: FunctionType) -> Any:
 def _state_type(game: Game) -> Any:
     """Return the element type of an array of states made inside a kernel."""
     dtype = game.rules.STATE.dtype
-    if numba.config.ENABLE_CUDASIM:
-        return np.dtype((np.record, dtype))  # plain Python runs there and wants attributes
-    return numba.from_dtype(dtype)
+    return dtype if numba.config.ENABLE_CUDASIM else numba.from_dtype(dtype)
 
 
 def _blocks(threads: int) -> int:

@@ -1,7 +1,10 @@
 """Records with visibility: every field of a state says who may see it, and there is no default."""
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -103,7 +106,7 @@ class Record:
 
     def new(self, count: int = 1) -> States:
         """Return *count* zeroed states; an element is a record whose fields are attributes."""
-        return np.zeros(count, self.dtype).view(np.recarray)
+        return np.zeros(count, self.dtype)
 
 
 def record(**fields: Field) -> Record:
@@ -131,7 +134,46 @@ def _layout(fields: Mapping[str, Field]) -> np.dtype[Any]:
     aligned = np.dtype(layout, align=True)
     if aligned.itemsize > size:
         layout.append((_FILLER, "u1", (aligned.itemsize - size,)))
-    return np.dtype(layout, align=True)
+    return with_attributes(np.dtype(layout, align=True))
+
+
+class Rows(type):
+    """The type of types of records; such a type is known by the names of its fields."""
+
+    names: tuple[str, ...]
+
+
+def with_attributes(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Return the dtype with records whose fields are attributes.
+
+    `np.record` does that too, in Python: reading a field takes it several times as long, and
+    Numba four times as long to recognise an array of them.
+    """
+    return np.dtype((row_type(dtype.names or ()), dtype)) if dtype.type is np.void else dtype
+
+
+@cache
+def row_type(names: tuple[str, ...]) -> Rows:
+    """Return the type of records with these fields."""
+    for name in names:
+        if hasattr(np.void, name):
+            raise TypeError(
+                f"{name}: every NumPy record has such an attribute; choose another name"
+            )
+    fields = {name: property(itemgetter(name), _setter(name)) for name in names}
+    row = Rows("Row", (np.void,), {"__slots__": (), **fields})
+    row.names = names
+    return row
+
+
+def _setter(name: str) -> Callable[[Any, Any], None]:
+    def put(row: Any, value: Any) -> None:
+        row[name] = value
+
+    return put
+
+
+copyreg.pickle(Rows, lambda row: (row_type, (row.names,)))
 
 
 def _check_mask(name: str, field: Field, fields: Mapping[str, Field]) -> None:
@@ -161,4 +203,5 @@ __all__ = [
     "record",
     "u8",
     "u32",
+    "with_attributes",
 ]

@@ -62,7 +62,7 @@ class Redactor:
         """Return the state of these bytes as a viewer may know it."""
         out = np.empty(self._dtype.itemsize, np.uint8)
         self._hide(raw, viewer, self._fields, out)
-        return np.frombuffer(out, self._dtype).view(np.recarray)[0]
+        return np.frombuffer(out, self._dtype)[0]
 
 
 class SampledRevealCheck:

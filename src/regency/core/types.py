@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-#: One match: a flat NumPy record (`np.record`), read and written by attribute.
+#: One match: a flat NumPy record, read and written by attribute (`core.record.with_attributes`).
 State: TypeAlias = Any
-#: Many matches: `np.recarray` of such records; compiled entry points take (states, i).
+#: Many matches: an array of such records; compiled entry points take (states, i).
 States: TypeAlias = Any
 #: Any array of small integers: cards, counts, masks.
 Ints: TypeAlias = NDArray[Any]

@@ -160,7 +160,7 @@ def sources(game: Game, exports: Mapping[str, Any]) -> str:
     for file in _RECIPE:
         digest.update((here / file).read_bytes())
     digest.update(json.dumps(exports, sort_keys=True).encode())
-    digest.update(repr(game.rules.STATE.dtype).encode())
+    digest.update(repr(np.dtype((np.void, game.rules.STATE.dtype))).encode())
     for part in sorted(_parts(binder)):
         digest.update(part.encode())
     return digest.hexdigest()[:16]
