@@ -44,4 +44,4 @@ def test_the_heuristic_bluffs_rarely() -> None:
     rules = engine(GAME)
     states, reports = rules.play(4, GAME.option_values({}), 3, 400, [HEURISTIC] * 4)
     assert (reports[:, drivers.WRONG] == 0).all()
-    assert 0 < np.mean(states.losses.sum(axis=1)) < 16
+    assert 0 < np.mean(states["losses"].sum(axis=1)) < 16
