@@ -77,6 +77,26 @@ def test_a_moment_shows_the_board_and_what_was_better(browser: Browser, house: H
     anne.close()
 
 
+def test_one_tries_again_from_a_moment(browser: Browser, house: House) -> None:
+    """In the seat that decided there, with what was played before, as practice."""
+    anne = Person(browser, house)
+    judged(anne, "castle-combo", "two-seats")
+    finish(anne)
+    anne.page.locator("#turning ~ ol button").first.click()
+    at = re.search(r"at=(\d+)", anne.page.url)
+    assert at is not None
+    anne.page.get_by_role("button", name="Try again from here").click()
+    anne.page.wait_for_url("**/local/*")
+    anne.wait_for_turn()
+    assert anne.at == int(at[1])
+    expect(anne.page.locator("header.bar")).to_contain_text("Practice match")
+    anne.autopilot(1)
+    assert anne.at > int(at[1])
+    anne.page.reload()
+    anne.wait_for_turn()
+    anne.close()
+
+
 def test_a_review_is_stopped_and_begun_again(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
     judged(anne, "castle-combo", "two-seats", deals=4000)

@@ -489,6 +489,8 @@ lookback-reason = What the better choice brings by the end, on average: { $point
    *[other] { $points } points
 } ({ $source }).
 lookback-show = Show in replay
+lookback-try = Try again from here
+lookback-try-failed = The new match couldn’t be kept here. This browser may have no room left.
 lookback-players = How well everyone played
 lookback-accuracy = Accuracy: { $percent } of 100
 lookback-choices = { $count ->

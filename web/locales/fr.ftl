@@ -487,6 +487,8 @@ lookback-reason = Ce que le meilleur choix rapporte à la fin, en moyenne : { $
    *[other] { $points } points
 } ({ $source }).
 lookback-show = Voir dans la relecture
+lookback-try = Rejouer à partir d’ici
+lookback-try-failed = La nouvelle partie n’a pas pu être gardée ici. Ce navigateur n’a peut-être plus de place.
 lookback-players = Le jeu de chacun
 lookback-accuracy = Précision : { $percent } sur 100
 lookback-choices = { $count ->

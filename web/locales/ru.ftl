@@ -499,6 +499,8 @@ lookback-reason = Что лучшее решение даёт в конце в �
    *[other] { $points } очков
 } ({ $source }).
 lookback-show = Показать в повторе
+lookback-try = Попробовать отсюда ещё раз
+lookback-try-failed = Не удалось сохранить новую партию. Возможно, в браузере не хватает места.
 lookback-players = Кто как сыграл
 lookback-accuracy = Точность: { $percent } из 100
 lookback-choices = { $count ->

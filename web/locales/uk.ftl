@@ -504,6 +504,8 @@ lookback-reason = Що краще рішення дає наприкінці в 
    *[other] { $points } очок
 } ({ $source }).
 lookback-show = Показати в повторі
+lookback-try = Спробувати звідси ще раз
+lookback-try-failed = Не вдалося зберегти нову партію. Можливо, у браузері бракує місця.
 lookback-players = Хто як зіграв
 lookback-accuracy = Точність: { $percent } зі 100
 lookback-choices = { $count ->

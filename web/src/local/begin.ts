@@ -3,6 +3,7 @@ import MODULES from 'virtual:games/modules';
 import { paths } from '../routes';
 import { settings } from '../settings.svelte';
 import type { SeatRequest } from '../wire';
+import type { Entry } from './match';
 import { type KeptMatch, type KeptSeat, store } from './store';
 import { fresh, LocalTable } from './table';
 
@@ -31,17 +32,19 @@ export function prepareHere(game: string): void {
   if (place) void Promise.all([fetch(place.module), fetch(place.manifest)]).catch(() => undefined);
 }
 
-/** Deal a match; returns its address, or null where it cannot be played or kept here. */
+/** Deal a match, or go on from what was *played* in another one, which is practice; returns its address, or null
+ *  where it cannot be played or kept here. */
 export async function beginHere(
   game: string,
   wishes: readonly SeatRequest[],
   options: KeptMatch['options'] = {},
+  played: readonly Entry[] = [],
 ): Promise<string | null> {
   if (!runsHere(game)) return null;
-  const match = fresh({ game, seats: wishes.map(seat), options });
+  const match = { ...fresh({ game, seats: wishes.map(seat), options }), practice: played.length > 0 };
   const table = new LocalTable(match.id);
   try {
-    await store.keep(match);
+    await store.keep(match, played);
     await table.table();
   } catch (error) {
     console.warn(`The match cannot be played in this page, so a server is asked: ${error}`);

@@ -1,6 +1,6 @@
 /** What a match on this device says of itself, as a server's table does. */
-import type { PlayedMatch, ReplayInfo, SeatInfo, StoryLine, TableInfo, UndoAsked } from '../wire';
-import type { Past } from './match';
+import type { PlayedMatch, PlayedStep, ReplayInfo, SeatInfo, StoryLine, TableInfo, UndoAsked } from '../wire';
+import type { Entry, Past } from './match';
 import type { KeptMatch, KeptSeat } from './store';
 
 /** The viewer of a finished match with all cards open, and one that knows no hand. */
@@ -60,6 +60,11 @@ export function playedMatch(kept: KeptMatch, steps: readonly Past[]): PlayedMatc
     entry[0] === 'm' ? { seat: entry[1], what: [entry[2]] } : { seat: null, what: entry[1] },
   );
   return { game, names: namesOf(kept), options, steps: told, practice };
+}
+
+/** Return a step that was played anywhere as this browser keeps it. */
+export function entryOf({ seat, what }: PlayedStep): Entry {
+  return seat === null ? ['c', what] : ['m', seat, what[0]!, 0];
 }
 
 /** Return the story of a match with a line more: what happens at a seat now. */

@@ -312,6 +312,22 @@ describe('a match of other rules', () => {
     await expect(guest.arrive()).rejects.toThrow(SetAside);
   });
 
+  it('goes on from what was played in another match, if all of it is legal', async () => {
+    const guest = new Guest(await load('castle_combo'), memory);
+    await guest.sit([person(), person()]);
+    for (let move = 0; move < 6; move++) await guest.move(move);
+    const { at } = guest.state;
+    const kept = { ...memory.matches.get('one')!, id: 'two', rules: null, sources: null, digest: 0 };
+    await memory.keep(kept, memory.kept.get('one')!);
+    await guest.arrive('two');
+    expect(guest.state.at).toBe(at);
+    await guest.turn();
+    expect((await guest.move()).type).toBe('done');
+    expect(memory.matches.get('two')!.rules).toBe(guest.module.manifest.rules);
+    await memory.keep({ ...kept, id: 'three' }, [['m', 1, 1, 0]]);
+    await expect(guest.arrive('three')).rejects.toThrow(SetAside);
+  });
+
   it('is set aside where an entry is impossible', async () => {
     const guest = new Guest(await load('kuhn'), memory);
     await guest.sit([person(), person()]);

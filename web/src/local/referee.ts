@@ -70,11 +70,13 @@ export class Referee {
     const { rules, sources } = module.manifest;
     await referee.#load();
     const match = referee.#match;
-    if (match.at) {
+    if (!match.at) await referee.#adopt(match.deal());
+    // What was taken over from another match was just found legal, and nothing has been told of it yet.
+    else if (kept.rules !== null) {
       // Other sources are other rules unless all that happened is told alike.
       const isAlike = kept.sources === sources || kept.digest === digest(match.steps);
       if (kept.rules !== rules || !isAlike) throw new SetAside();
-    } else await referee.#adopt(match.deal());
+    }
     return referee;
   }
 

@@ -2,7 +2,8 @@
 import { Drawer } from '../edge/drawing';
 import type { ReviewManifest } from '../edge/manifest';
 import type { RulesModule } from '../edge/module';
-import { type Entry, Match } from '../local/match';
+import { entryOf } from '../local/info';
+import { Match } from '../local/match';
 import type { PlayedStep, Text } from '../wire';
 import { Judge } from './judge';
 import { firstLoss, type Loss, pairedLoss, verdictOf } from './losses';
@@ -88,10 +89,6 @@ export function lookBack(
   match.load(played.steps.map(entryOf));
   if (!match.over) throw new Unfinished();
   return new Reviewing(rules, module, match, effort, tell).whole();
-}
-
-function entryOf({ seat, what }: PlayedStep): Entry {
-  return seat === null ? ['c', what] : ['m', seat, what[0]!, 0];
 }
 
 class Reviewing {
