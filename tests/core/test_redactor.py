@@ -47,7 +47,7 @@ class OddRules:
         purse=i16(OWNER, 3, 2),
         deck=i16(KNOWN_BY("deck_known"), 4),
         deck_known=u8(PUBLIC, 4),
-        flags=u8(NOBODY, 5),
+        marks=u8(NOBODY, 5),
         hand=i8(OWNER, 3, 4),
     )
 

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 import secrets
 import sys
+from itertools import count
 from types import SimpleNamespace
 
 from regency.cli import main
 from regency.server.tables import registry, table
 
-#: Ids stay secret and single; only what cards are dealt by is known beforehand.
-KNOWN = SimpleNamespace(
-    token_urlsafe=secrets.token_urlsafe,
-    token_bytes=lambda count: bytes(count),
-)
+#: How often a deal was renewed: each time it is another one.
+RENEWED = count(1)
 
 
 def deal_alike() -> None:
-    """Let tables be dealt by a known seed."""
-    for module in (registry, table):
-        vars(module)["secrets"] = KNOWN
+    """Let tables be dealt by known seeds; ids stay secret and single."""
+    first = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_bytes=bytes)
+    later = SimpleNamespace(token_bytes=lambda size: next(RENEWED).to_bytes(size, "big"))
+    vars(registry)["secrets"] = first
+    vars(table)["secrets"] = later
 
 
 if __name__ == "__main__":
