@@ -29,6 +29,8 @@ DRAWN = """() => new Promise((done) =>
 AIM = """(step) => {
   const card = document.querySelector('[data-testid=lesson]');
   if (card && Number(card.dataset.step) !== step) return 'over';
+  // What was pressed may be asked about later than the page stood still.
+  if (document.querySelector('[data-confirm]')) return 'asked';
   if (card?.dataset.busy === 'true') return null;
   for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim');
   const part = document.querySelector('[data-taught]');
@@ -115,11 +117,13 @@ class Learner:
             self.press(self.card.locator(".next button"))
             return
         for _ in range(MOST_PRESSES):
-            if self.page.wait_for_function(AIM, arg=number).json_value() == "over":
+            found = self.page.wait_for_function(AIM, arg=number).json_value()
+            if found == "over":
                 return
-            self.press(self.page.locator("[data-aim]"))
-            self.page.evaluate(DRAWN)
-            self.settle()
+            if found == "aimed":
+                self.press(self.page.locator("[data-aim]"))
+                self.page.evaluate(DRAWN)
+                self.settle()
             confirm = self.page.locator("[data-confirm]")
             if confirm.count():
                 self.press(confirm)
