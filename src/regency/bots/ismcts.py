@@ -64,6 +64,7 @@ class Tree:
     def __init__(
         self, game: Game, settings: Settings, clock: Callable[[], float] = time.perf_counter
     ) -> None:
+        self._made_of = (game, settings, clock)
         self._clock = clock
         self._rules: Rules = engine(game, "numba")
         self._search = self._rules.bind(compiled.search)
@@ -79,6 +80,9 @@ class Tree:
         self._utility = np.zeros(seats, np.float64)
         self.visits = np.zeros(actions, np.int64)
         self.told = np.zeros((actions, compiled.TOLD_ROWS, seats), np.float64)
+
+    def __reduce__(self) -> tuple[type[Tree], tuple[Game, Settings, Callable[[], float]]]:
+        return Tree, self._made_of  # every search begins anew: a copy is an empty work space
 
     def grow(self, seen: State, seat: int, budget: Budget, seed: int, patient: bool) -> None:
         """Search anew within a budget; unless patient, only until the choice is certain."""

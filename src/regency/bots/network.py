@@ -135,6 +135,7 @@ class Looker:
     """One who looks with a network: its work space, on one machine."""
 
     def __init__(self, game: Game, network: Network, machine: str = "numba") -> None:
+        self._made_of = (game, network, machine)
         rules: Rules = engine(game, machine)
         self._states = rules.new(1)
         self._actions = int(game.rules.ACTIONS.count)
@@ -143,6 +144,9 @@ class Looker:
         self._given = (*network.arrays(), *work_arrays(game, network), self.out)
         bound = rules.bind(look_at)
         self._look: AnyFunction = undispatched(bound, self._states, 0, *self._given)
+
+    def __reduce__(self) -> tuple[type[Looker], tuple[Game, Network, str]]:
+        return Looker, self._made_of  # all it holds is work space
 
     def look(self, seen: State, seat: int) -> None:
         """Judge a position as a seat sees it: `logits` and `values` hold what was found."""

@@ -192,8 +192,9 @@ def undispatched(function: AnyFunction, *arguments: Any) -> AnyFunction:
 class Rules:
     """A game's rules on one machine; single functions take (states, i), see `core.drivers`."""
 
-    def __init__(self, game: Game, machine: str, bind: Bind) -> None:
+    def __init__(self, game: Game, machine: str, bind: Bind, boundscheck: bool = False) -> None:
         self.game = game
+        self._boundscheck = boundscheck
         self.machine = machine
         self._bind = bind
         self.setup = bind(drivers.setup_at)
@@ -211,6 +212,9 @@ class Rules:
         self.choose = bind(drivers.choose_at)
         self.sample = bind(drivers.sample_at)
         self.settled = bind(drivers.settled_at)
+
+    def __reduce__(self) -> tuple[AnyFunction, tuple[Any, ...]]:
+        return _engine_again, (self.game, self.machine, self._boundscheck)
 
     def bind(self, driver: AnyFunction) -> AnyFunction:
         """Return a driver written against `core.slots` as a function of this game and machine."""
@@ -296,6 +300,10 @@ def engine(game: Game, machine: str = "numba", *, boundscheck: bool = False) -> 
     return _bound[key]
 
 
+def _engine_again(game: Game, machine: str, boundscheck: bool) -> Any:
+    return engine(game, machine, boundscheck=boundscheck)
+
+
 def _rules(game: Game, machine: str, boundscheck: bool) -> Any:
     if machine == "cuda":
         from regency.core.cuda import CudaRules
@@ -308,5 +316,5 @@ def _rules(game: Game, machine: str, boundscheck: bool) -> Any:
     if machine == "numba":
         from regency.core.compiling import NumbaMachine
 
-        return Rules(game, machine, NumbaMachine(game, boundscheck).bind)
+        return Rules(game, machine, NumbaMachine(game, boundscheck).bind, boundscheck)
     return Rules(game, machine, Binder(game, lambda function: function).twin)

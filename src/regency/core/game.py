@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
+import pickle
+import sys
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -201,6 +204,20 @@ class Game:
     #: game with long hidden decks names a part that has few values, such as one hidden hand.
     redeal_key: Callable[[State, int], Hashable] | None = None
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self  # nothing in it changes, and compiled rules belong to this very object
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        home = getattr(self.rules, "__name__", "").rpartition(".")[0]
+        if getattr(sys.modules.get(home), "GAME", None) is not self:
+            raise pickle.PicklingError(
+                f"{self.name} can't be pickled: only a game that its own folder exports as GAME can"
+            )
+        return _game_at, (home,)
+
     @cached_property
     def view(self) -> DrawnView:
         """Return what the game shows, one question at a time, for readers in Python."""
@@ -235,3 +252,9 @@ class Game:
             if len(self.seats) == 1:
                 allowed = f"{self.seats[0]}"
             raise ValueError(f"{self.name} is played by {allowed} seats, not {seats}")
+
+
+def _game_at(home: str) -> Game:
+    """Return the game of a folder: what a pickled game is."""
+    found: Game = importlib.import_module(home).GAME
+    return found

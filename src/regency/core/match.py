@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from regency.core.engine import Rules, engine
 from regency.core.facts import Fact
 from regency.core.game import Game, OptionValue
 from regency.core.kernel import lowest_bit, shuffle
+from regency.core.saving import Saving
 from regency.core.secrecy import redact
 from regency.core.types import CHANCE, OVER, Ints, State
 
@@ -62,8 +63,10 @@ class Step:
     events: list[Fact]
 
 
-class Position:
+class Position(Saving):
     """A match at a moment: the live state, and the border where every input is checked."""
+
+    changing = ("states", "steps")
 
     def __init__(
         self,
@@ -81,6 +84,19 @@ class Position:
         self._buffers = self.rules.buffers()
         values = game.option_values(self.match.options)
         self.rules.setup(self.states, 0, seats, values, seed)
+
+    @property
+    def steps(self) -> tuple[Move | Chance, ...]:
+        """Return what was played so far."""
+        return tuple(self.match.steps)
+
+    @steps.setter
+    def steps(self, played: tuple[Move | Chance, ...]) -> None:
+        self.match.steps[:] = played
+
+    def fits(self) -> tuple[Any, ...]:
+        """Return the game, the seats and the options."""
+        return ("position", self.game.name, self.seats, tuple(self.match.options.items()))
 
     @property
     def state(self) -> State:

@@ -12,6 +12,7 @@ from regency.core.engine import Rules, engine
 from regency.core.game import Game, OptionValue
 from regency.core.kernel import seed_words
 from regency.core.record import with_attributes
+from regency.core.saving import Saved, Saving
 from regency.core.types import Ints, States
 from regency.rl import steps
 from regency.rl.rewards import reward_kind
@@ -48,7 +49,7 @@ def new_works(game: Game, workers: int, **settings: Any) -> States:
     return works
 
 
-class Batch:
+class Batch(Saving):
     """Many matches of one game, each waiting for the decision of one seat.
 
     After `reset` and `step`, in row i: `turn` is the seat to act, `observation` and `mask` are that
@@ -59,6 +60,10 @@ class Batch:
     (`steps.LEARNER`, `drivers.RANDOM_PLAYER`, `drivers.HEURISTIC_PLAYER`), for all matches or each.
     `element` is what observations are made of: `int8`, or `float32`, copied from the bytes.
     """
+
+    changing = (
+        "states", "_rows", "_views", "_choices", "_finals", "_wides", "_wide_finals", "_rng",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -76,6 +81,19 @@ class Batch:
         machine: str = "numba",
         element: str = steps.INT8,
     ) -> None:
+        self._settings: dict[str, Any] = {
+            "game": game, "seats": seats, "count": count, "options": dict(options or {}),
+            "reward": reward, "players": players, "again": again, "keep_finals": keep_finals,
+            "threads": threads, "machine": machine, "element": element,
+        }  # fmt: skip
+        self._build(**self._settings)
+        self.reset(seed)
+
+    def _build(
+        self, game: Game, seats: int, count: int, options: Mapping[str, OptionValue], reward: str,
+        players: Ints | None, again: bool, keep_finals: bool, threads: int, machine: str,
+        element: str,
+    ) -> None:  # fmt: skip
         game.check_seats(seats)
         self.game = game
         self.seats = seats
@@ -93,7 +111,7 @@ class Batch:
         self._wides = records(count if floats else 1, float_view)
         self._wide_finals = records(kept if floats else 1, float_view)
         self._works = new_works(
-            game, threads, stride=count, seats=seats, options=game.option_values(options or {}),
+            game, threads, stride=count, seats=seats, options=game.option_values(options),
             kind=reward_kind(reward), again=int(again), keep=int(keep_finals), wide=int(floats),
         )  # fmt: skip
         self.observation: Ints = (self._wides if floats else self._views)["observation"]
@@ -109,7 +127,21 @@ class Batch:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._run = self.rules.bind(steps.run_range)
         self._sample = self.rules.bind(steps.sample_actions)
-        self.reset(seed)
+
+    def fits(self) -> tuple[Any, ...]:
+        """Return all that decides the arrays and what is written into them."""
+        told = self._settings
+        options = tuple(self.game.full_options(told["options"]).items())
+        same = (told["count"], told["reward"], told["again"], told["keep_finals"], told["element"])
+        return ("batch", self.game.name, self.seats, options, *same)
+
+    def __getstate__(self) -> tuple[dict[str, Any], Saved]:
+        return self._settings, self.save()
+
+    def __setstate__(self, kept: tuple[dict[str, Any], Saved]) -> None:
+        self._settings, saved = kept
+        self._build(**self._settings)
+        self.restore(saved)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all matches anew, from *seed* or with the seeds that come next."""

@@ -17,10 +17,11 @@ from gymnasium.vector.utils import batch_space
 from regency.bots import Bot, Budget, make_bot
 from regency.core.drivers import HEURISTIC_PLAYER, RANDOM_PLAYER
 from regency.core.game import Game, OptionValue
+from regency.core.saving import Saving
 from regency.core.secrecy import redact
 from regency.core.types import Ints
 from regency.games import game as find_game
-from regency.language import speaker
+from regency.language import Speaker, speaker
 from regency.rl import picture, steps
 from regency.rl.batch import Batch
 from regency.rl.naming import FEATURE_BOUND, environment_ids
@@ -49,7 +50,7 @@ def opponents_of(opponents: str | Sequence[str], seats: int) -> list[str]:
     return named
 
 
-class LearnerGame(gymnasium.Env[Ints, Any]):
+class LearnerGame(Saving, gymnasium.Env[Ints, Any]):
     """One seat is the learner's; bots play the others, in order of seats after it.
 
     `opponents` are specs of bots as the arena takes them (`random`, `heuristic`, `ismcts:ms=50`),
@@ -59,6 +60,7 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+    changing = ("_batch", "seat", "_bots", "_np_random", "_np_random_seed")
 
     def __init__(
         self,
@@ -82,7 +84,18 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
             game, self.seats, 1, options=options, reward=reward, again=False, element=steps.FLOAT32
         )
         self._bots: list[Bot] = []
-        self._speaker = functools.cache(lambda: speaker(game, language))
+        self.language = language
+
+    @functools.cached_property
+    def _speaker(self) -> Speaker:
+        return speaker(self.game, self.language)
+
+    def fits(self) -> tuple[Any, ...]:
+        """Return what the batch of the match says, and who plays."""
+        return ("learner", *self._specs, *self._batch.fits())
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_speaker"}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -113,7 +126,7 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
     def render(self) -> Any:
         """Tell the table as the learner sees it: a text or a picture."""
         state = self._batch.states[0]
-        lines = picture.sentences(self.game, self._speaker(), state, self.seat)
+        lines = picture.sentences(self.game, self._speaker, state, self.seat)
         return picture.draw(lines) if self.render_mode == "rgb_array" else "\n".join(lines)
 
     def _draw(self, below: int) -> int:
@@ -137,7 +150,7 @@ class LearnerGame(gymnasium.Env[Ints, Any]):
         return {"action_mask": self._batch.mask[0].astype(np.int8), "seat": self.seat}
 
 
-class VectorGame(gymnasium.vector.VectorEnv[Ints, Ints, Ints]):
+class VectorGame(Saving, gymnasium.vector.VectorEnv[Ints, Ints, Ints]):
     """Thousands of learners, each in its own match against compiled players.
 
     `opponents` are `random` or `heuristic`; the learner of match i sits at seat i modulo the seats,
@@ -149,6 +162,7 @@ class VectorGame(gymnasium.vector.VectorEnv[Ints, Ints, Ints]):
     metadata: dict[str, Any] = {  # noqa: RUF012
         "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP
     }
+    changing = ("_batch", "learners")
 
     def __init__(
         self,
@@ -176,6 +190,10 @@ class VectorGame(gymnasium.vector.VectorEnv[Ints, Ints, Ints]):
             game, self.seats, num_envs, options=options, reward=reward, threads=threads,
             players=self._players(opponents), keep_finals=True, element=steps.FLOAT32,
         )  # fmt: skip
+
+    def fits(self) -> tuple[Any, ...]:
+        """Return what the batch of the matches says."""
+        return ("vector", *self._batch.fits())
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None

@@ -6,6 +6,7 @@ what its seat may know; an answer that cannot be carried out is refused with the
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 from collections.abc import Iterator, Mapping
@@ -16,6 +17,7 @@ from regency.core.facts import Fact
 from regency.core.game import Game, OptionValue
 from regency.core.match import Position
 from regency.core.record_values import Refused, show
+from regency.core.saving import Saved, Saving
 from regency.core.text import Text
 from regency.core.types import CHANCE, States
 from regency.language import Speaker, locale_keys, speaker
@@ -48,12 +50,14 @@ def rules_text(game: Game, language: str = "en") -> str:
     return "\n".join(f"{key.removeprefix(RULES_KEY)}: {say(Text(key))}" for key in keys)
 
 
-class Table:
+class Table(Saving):
     """One match with models at its seats.
 
     `observation(seat)` is what to send, `play(seat, answer)` takes what came back. `names` are
     those of the seats in sentences.
     """
+
+    changing = ("position", "_facts", "_logs", "_said")
 
     def __init__(
         self,
@@ -65,7 +69,7 @@ class Table:
     ) -> None:
         self.game = game
         self.position = Position(game, seats, options, seed=seed)
-        self._speaker: Speaker = speaker(game, language)
+        self.language = language
         self._facts: list[Fact] = self.position.settle_chance()
         self._logs: dict[int, list[str]] = {}
         self._said: dict[int, int] = {}  # how many facts each log tells
@@ -73,6 +77,22 @@ class Table:
         self._buffers = self.position.rules.buffers()
         self._list: list[Decision] = []
         self._listed_at = (-1, -1)
+
+    @functools.cached_property
+    def _speaker(self) -> Speaker:
+        return speaker(self.game, self.language)
+
+    def fits(self) -> tuple[Any, ...]:
+        """Return what the match says."""
+        return ("table", self.language, *self.position.fits())
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to a saved moment; its moves are listed anew."""
+        super().restore(saved)
+        self._listed_at = (-1, -1)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_speaker"}
 
     @property
     def over(self) -> bool:

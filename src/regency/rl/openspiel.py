@@ -291,9 +291,16 @@ def classes(game: Game) -> type[HouseGame]:
     """Return the class of a game, with the class of its states in it."""
     rules = engine(game)
     held = {"house": game, "rules": rules, "buffers": rules.buffers()}
-    state_class = type(f"{camel(game.name)}State", (HouseState,), held)
+    state_class = _findable(type(f"{camel(game.name)}State", (HouseState,), held))
     named = {"house": game, "spiel_type": game_type(game), "state_class": state_class}
-    return type(f"{camel(game.name)}Game", (HouseGame,), named)
+    return _findable(type(f"{camel(game.name)}Game", (HouseGame,), named))
+
+
+def _findable(made: type[Any]) -> type[Any]:
+    """Keep a class under its name in this module: pickles name the class of what they hold."""
+    made.__module__ = __name__
+    globals()[made.__name__] = made
+    return made
 
 
 def register() -> None:

@@ -14,9 +14,10 @@ import numpy as np
 import pettingzoo
 
 from regency.core.game import Game, OptionValue
+from regency.core.saving import Saving
 from regency.core.types import SPECTATOR, Ints
 from regency.games import game as find_game
-from regency.language import speaker
+from regency.language import Speaker, speaker
 from regency.rl import picture, steps
 from regency.rl.batch import Batch
 from regency.rl.naming import FEATURE_BOUND, VERSION, environment_ids
@@ -29,7 +30,7 @@ BYTE_MAX = 255
 SEED_RANGE = 1 << 31
 
 
-class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
+class AECGame(Saving, pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
     """One match at a time; the agents are `seat_0`, `seat_1` and so on.
 
     An observation holds `observation` and `action_mask`; the mask is in `infos` as well. Rewards
@@ -38,6 +39,10 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
     """
 
     metadata: dict[str, Any]
+    changing = (
+        "_batch", "_random", "agents", "agent_selection", "rewards", "_cumulative_rewards",
+        "terminations", "truncations", "infos",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -66,7 +71,7 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
             game, self.seats, 1, options=options, reward=reward, again=False, element=steps.FLOAT32
         )
         self._pays_each_step = reward not in AT_THE_END
-        self._speaker = functools.cache(lambda: speaker(game, language))
+        self.language = language
         self._random = np.random.default_rng()
         self._numbers = {f"seat_{seat}": seat for seat in range(self.seats)}
         self._nothing = np.zeros(self._batch.mask.shape[1], np.int8)
@@ -76,8 +81,18 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         size, actions = self._batch.observation.shape[1], self._batch.mask.shape[1]
         self._observation_spaces = {a: _seen_space(size, actions) for a in self._numbers}
         self._action_spaces = {a: gymnasium.spaces.Discrete(actions) for a in self._numbers}
-        self._bytes = self._batch.states.view(np.uint8)
-        self.state_space = gymnasium.spaces.Box(0, BYTE_MAX, self._bytes.shape, np.uint8)
+        self.state_space = gymnasium.spaces.Box(0, BYTE_MAX, self.state().shape, np.uint8)
+
+    @functools.cached_property
+    def _speaker(self) -> Speaker:
+        return speaker(self.game, self.language)
+
+    def fits(self) -> tuple[Any, ...]:
+        """Return what the batch of the match says."""
+        return ("aec", *self._batch.fits())
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_speaker"}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Return the space of an agent's observations."""
@@ -133,7 +148,7 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
 
     def state(self) -> Ints:
         """Return the whole state, hidden cards included, as bytes: for training only."""
-        whole: Ints = self._bytes.copy()
+        whole: Ints = self._batch.states.view(np.uint8).copy()
         return whole
 
     def render(self) -> str | Ints | None:
@@ -142,7 +157,7 @@ class AECGame(pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
             gymnasium.logger.warn("render() needs a render_mode: human, ansi or rgb_array")
             return None
         state = self._batch.states[0]
-        lines = picture.sentences(self.game, self._speaker(), state, self.viewer)
+        lines = picture.sentences(self.game, self._speaker, state, self.viewer)
         if self.render_mode == "rgb_array":
             return picture.draw(lines)
         text = "\n".join(lines)
