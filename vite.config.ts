@@ -38,11 +38,14 @@ export default defineConfig({
       input: here('web/index.html'),
       checks: { bundlerTimings: false },
       output: {
-        // Two files for the first screen: what is begun at once, and the rest of it.
+        // Two files for the first screen: what is begun at once, and the rest of it; and one for what
+        // tables, replays, reviews and lessons share, so that a table opened by its link asks for few files.
         codeSplitting: {
           groups: [
             { name: 'early', test: /web\/src\/early\.ts$/, priority: 2 },
-            { name: 'shell', tags: ['$initial'], priority: 1 },
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: /web\/src\/(lib|rules|settings|setup)\//, priority: 1, minShareCount: 2 },
+            { name: 'room', test: /web\/src\/(table|net|local)\//, priority: 0 },
           ],
         },
       },

@@ -24,7 +24,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits on, and a small web app."""
     web = tmp_path_factory.mktemp("web")
     (web / "assets").mkdir()
-    (web / "index.html").write_text("<!doctype html><title>The app</title>", "utf-8")
+    (web / "index.html").write_text(
+        '<!doctype html><html lang="en"><title>The app</title>', "utf-8"
+    )
     (web / "assets" / "app-1f2e.js").write_text("export const x = 1;\n" * 50, "utf-8")
     (web / "assets" / "app-1f2e.js.br").write_bytes(b"as packed by the build")
     with running(
@@ -134,6 +136,27 @@ def test_the_web_app(strict: Server) -> None:
         assert b"".join(packed.iter_raw()) == b"as packed by the build"
     for path in ("/assets/none.js", "/assets/..%2fsecret", "/..%2f..%2fetc%2fpasswd.txt", "/x.css"):
         assert get(strict, path).status_code == 404
+
+
+def test_the_page_of_a_table_names_its_game(strict: Server) -> None:
+    anne = Person(strict, "Anne")
+    table = anne.open("kuhn", ["me", "open"])
+    for address in (f"/table/{table}", f"/replay/{table}"):
+        page = get(strict, address)
+        assert '<html lang="en" data-game="kuhn">' in page.text
+        again = get(strict, address, **{"If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+    for elsewhere in ("/", "/table/unknown", "/rules/kuhn"):
+        assert "data-game" not in get(strict, elsewhere).text
+
+
+def test_a_catalogue_is_packed_and_asked_for_once(strict: Server) -> None:
+    address = f"{API}/games/castle-combo/cards"
+    first = get(strict, address, **{"Accept-Encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) < len(first.content) / 4
+    again = get(strict, address, **{"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 def test_without_a_web_app_a_page_says_what_to_do(server: Server) -> None:

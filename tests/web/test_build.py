@@ -9,17 +9,22 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Request
 from tests.web.house import ROOT, House
 from tests.web.person import PHONE, Person
 
 from regency.cli import main as regency
+from regency.games import names
 from regency.server.wire.typescript import main
 
 KB = 1024
-FIRST_LOAD_KB = 200
+FIRST_LOAD_KB = 60
 #: The page, two scripts, the words, what the first screen asks for, the manifest and icons.
 FIRST_LOAD_FILES = 10
+#: A table opened by its link: the board, the words of its game and its rules as well.
+TABLE_LOAD_KB = 250
+TABLE_LOAD_FILES = 32
 
 
 def test_wire_is_fresh() -> None:
@@ -51,19 +56,42 @@ def lock_without_funding() -> str:
     return json.dumps(lock)
 
 
-def test_the_first_load_is_small(browser: Browser, house: House) -> None:
-    anne = Person(browser, house, PHONE)
+def sizes_of(person: Person) -> dict[str, int]:
+    """Return the sizes of the files a page loads, by address; they come in as it does."""
     sizes: dict[str, int] = {}
 
     def note(request: Request) -> None:
         sizes[request.url] = request.sizes()["responseBodySize"]
 
-    anne.page.on("requestfinished", note)
+    person.page.on("requestfinished", note)
+    return sizes
+
+
+def test_the_first_load_is_small(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    sizes = sizes_of(anne)
     anne.go()
     anne.page.wait_for_selector("article .play")
     total = sum(sizes.values())
     assert 0 < total < FIRST_LOAD_KB * KB, f"{total // KB} KB: {sizes}"
     assert len(sizes) <= FIRST_LOAD_FILES, list(sizes)
+    anne.close()
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_table_opened_by_its_link_is_small(browser: Browser, house: House, game: str) -> None:
+    bob = Person(browser, house, PHONE)
+    bob.go()
+    table = bob.open_table(game, [{"kind": "me"}, {"kind": "bot", "level": "page"}])
+    bob.close()
+    anne = Person(browser, house, PHONE)  # has never been here
+    sizes = sizes_of(anne)
+    anne.go(f"/table/{table}")
+    anne.page.wait_for_selector("[data-board]")
+    total = sum(sizes.values())
+    assert any(address.endswith(".wasm") for address in sizes), list(sizes)
+    assert 0 < total < TABLE_LOAD_KB * KB, f"{total // KB} KB: {sizes}"
+    assert len(sizes) <= TABLE_LOAD_FILES, list(sizes)
     anne.close()
 
 

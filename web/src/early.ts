@@ -2,6 +2,7 @@
  * What is begun while the rest of the app is still on its way: the words of the language, the screen that
  * is asked for, and what that screen will ask of the server. The page loads this file by itself.
  */
+import BOARDS from 'virtual:games/boards';
 import { loadWords } from './i18n/files';
 import { remembered, startingLanguage } from './remembered';
 import { read } from './routes';
@@ -29,8 +30,18 @@ export function early(path: string): Promise<Response> | undefined {
   return answer;
 }
 
+// The address of a match does not tell its game; the page does, where the server knows it.
+const ofMatch = route.screen === 'table' || route.screen === 'replay';
+const told = ofMatch && !route.here ? document.documentElement.dataset.game : undefined;
+const game = 'game' in route ? route.game : told;
+
 // Files that cannot be had are asked for again where they are needed, and it is said there.
-void loadWords(startingLanguage(), 'game' in route ? route.game : null).catch(() => undefined);
+void loadWords(startingLanguage(), game ?? null).catch(() => undefined);
+if (told) {
+  void BOARDS[told]?.().catch(() => undefined);
+  ask(`/games/${told}/cards`);
+}
+if (route.screen === 'table' && !route.here) ask('/bots');
 void SCREENS[route.screen]?.().catch(() => undefined);
 if (route.screen !== 'settings' && route.screen !== 'lost') ask('/games');
 if (route.screen === 'home') ask('/tables');

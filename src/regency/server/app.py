@@ -82,7 +82,7 @@ def http_app(services: Services) -> FastAPI:
     app.include_router(matches.router)
     app.include_router(matches.service)
     app.include_router(board_files(Boards(services.games)))
-    app.include_router(pages(WebApp(settings.web)))
+    app.include_router(pages(WebApp(settings.web), lambda table: services.registry.game_of(table)))
     return app
 
 

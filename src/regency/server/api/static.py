@@ -5,7 +5,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
@@ -15,6 +18,9 @@ from regency.server.wire.common import API
 
 PACKAGED = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
+#: Pages of one match: they name its game, so that its board is on the way while the app starts.
+OF_A_MATCH = re.compile(r"(?:table|replay|review)/([\w-]+)")
+OPENING_TAG = '<html lang="en"'
 #: Files here have a hash in their name: their content never changes.
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
@@ -68,6 +74,16 @@ class WebApp:
         self.files = read_folder(folder or PACKAGED)
         if INDEX not in self.files:
             self.files[INDEX] = as_sent(INDEX, NOT_BUILT.encode(), {})
+        self._of_games: dict[str, File] = {}
+
+    def page_of(self, game: str) -> File:
+        """Return the first page, naming the game that it is about to show."""
+        if game not in self._of_games:
+            page = self.files[INDEX].body.decode()
+            named = f'{OPENING_TAG} data-game="{escape(game)}"'
+            body = page.replace(OPENING_TAG, named, 1).encode()
+            self._of_games[game] = as_sent(INDEX, body, {})
+        return self._of_games[game]
 
     def find(self, path: str) -> File:
         """Return a file; an address inside the app is its first page, raises Unknown for others."""
@@ -104,12 +120,18 @@ def as_sent(name: str, body: bytes, packed: dict[str, bytes]) -> File:
     return File(kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, body, packed)
 
 
-def pages(app: WebApp) -> APIRouter:
-    """Return the routes of the web app; they come last, after the API's."""
+def pages(app: WebApp, game_of: Callable[[str], str | None]) -> APIRouter:
+    """Return the routes of the web app; they come last, after the API's.
+
+    *game_of* tells the game of a table by its id, None for one that is not at hand.
+    """
     router = APIRouter(include_in_schema=False)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str, request: Request) -> Response:
-        return app.find(path).response(request)
+        match = OF_A_MATCH.fullmatch(path)
+        game = game_of(match.group(1)) if match else None
+        file = app.page_of(game) if game else app.find(path)
+        return file.response(request)
 
     return router

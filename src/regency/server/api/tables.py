@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import TypeAdapter
 
 from regency.core.text import text
+from regency.server.api.static import File, as_sent
 from regency.server.api.strict import StrictRoute
 from regency.server.auth.sessions import Guest
 from regency.server.net.addresses import reachable_at
@@ -74,10 +77,17 @@ async def one_game(game: str, services: TheServices) -> bodies.GameInfo:
     return info.game_info(services.game(game).name)
 
 
-@router.get("/games/{game}/cards")
-async def cards(game: str, services: TheServices) -> list[bodies.CardInfo]:
+@router.get("/games/{game}/cards", response_model=list[bodies.CardInfo])
+async def cards(game: str, services: TheServices, request: Request) -> Response:
     """Return a game's catalogue of cards."""
-    return info.card_infos(services.game(game).name)
+    return cards_file(services.game(game).name).response(request)
+
+
+@functools.cache
+def cards_file(game: str) -> File:
+    """Return a catalogue as it is sent: it never changes while the server runs, and packs well."""
+    cards = TypeAdapter(list[bodies.CardInfo])
+    return as_sent("cards.json", cards.dump_json(info.card_infos(game)), {})
 
 
 @router.get("/bots")

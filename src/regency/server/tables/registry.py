@@ -73,6 +73,11 @@ class Registry:
         self._readiness = readiness
         self.ready = False
 
+    def game_of(self, table_id: str) -> str | None:
+        """Return the name of a table's game, None where the table is not in memory."""
+        table = self.tables.get(table_id)
+        return table.game.name if table else None
+
     async def open(self, game: Game, plan: Plan) -> Table:
         """Open a new table."""
         kept = new_kept(game, plan)
