@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs words dist clean
+.PHONY: help play test quick lint bench soak every-way web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs words dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -50,6 +50,9 @@ bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
 
 soak: install ## two hours of people, bots, lost connections and restarts on a real server
 	@$(BIN)/regency bench server --soak 120 --into soak
+
+every-way: install web ## every lesson in every language, at every size, by taps and by keys (a quarter of an hour)
+	@REGENCY_EVERY_WAY=1 ./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal tests/web/test_lessons.py
 
 hashes: ## renew hashes.txt after a change in pyproject.toml or constraints.txt
 	@PYTHON=$(PYTHON) ./tools/hashes

@@ -1,17 +1,25 @@
 // Returns what is wrong with the page as it is laid out now: a list of sentences. A low window may scroll.
 ([phone, low]) => {
   const wrong = [];
+  // Nothing moves meanwhile: each element is measured once, however many lie in it.
+  const measured = new Map();
+  const measure = (one) => {
+    const known = measured.get(one);
+    if (known) return known;
+    const { overflowX, overflowY, textOverflow, display, position, fontSize } = getComputedStyle(one);
+    const found = { overflowX, overflowY, textOverflow, display, position, fontSize, edge: one.getBoundingClientRect() };
+    measured.set(one, found);
+    return found;
+  };
   // The boxes something lies in; a dialog that is open lies in none.
   function* ancestors(one) {
     for (let box = one; !box.matches('dialog[open]') && box.parentElement; ) yield (box = box.parentElement);
   }
   // The part of an element that its scrolling boxes let through: the rest is not on the screen.
   const shown = (one) => {
-    let { left, top, right, bottom } = one.getBoundingClientRect();
+    let { left, top, right, bottom } = measure(one).edge;
     for (const box of ancestors(one)) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const edge = box.getBoundingClientRect();
+      const { overflowX, overflowY, edge } = measure(box);
       if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
@@ -37,10 +45,10 @@
   const all = [...scope.querySelectorAll('button, a[href], select, input:not([type="hidden"]), summary')].filter(visible);
   for (const one of all) {
     const box = one.getBoundingClientRect();
-    const scrolls = one.closest('[data-scrolls]') ?? [...ancestors(one)].find((box) => getComputedStyle(box).overflowX === 'auto');
+    const scrolls = one.closest('[data-scrolls]') ?? [...ancestors(one)].find((box) => measure(box).overflowX === 'auto');
     if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) wrong.push(`${named(one)} is cut off at the side`);
   }
-  const inline = (one) => one.tagName === 'A' && getComputedStyle(one).display === 'inline';
+  const inline = (one) => one.tagName === 'A' && measure(one).display === 'inline';
   if (phone) {
     for (const one of all) {
       const label = one.closest('label');
@@ -49,16 +57,16 @@
     }
   }
   // What sticks to an edge lies over what is scrolled past it.
-  const stuck = (one) => [one, ...ancestors(one)].find((box) => getComputedStyle(box).position === 'sticky');
+  const stuck = (one) => [one, ...ancestors(one)].find((box) => measure(box).position === 'sticky');
   const flat = all.filter((one) => !inline(one) && !one.closest('[data-overlaps]'));
+  const parts = flat.map(shown);
   for (let i = 0; i < flat.length; i++) {
     for (let j = i + 1; j < flat.length; j++) {
-      const [a, b] = [flat[i], flat[j]];
-      if (a.contains(b) || b.contains(a) || (low && stuck(a) !== stuck(b))) continue;
-      const [p, q] = [shown(a), shown(b)];
+      const [a, b, p, q] = [flat[i], flat[j], parts[i], parts[j]];
       const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
       const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-      if (wide > 4 && high > 4) wrong.push(`${named(a)} and ${named(b)} overlap by ${Math.round(wide)} × ${Math.round(high)} px`);
+      if (wide <= 4 || high <= 4 || a.contains(b) || b.contains(a) || (low && stuck(a) !== stuck(b))) continue;
+      wrong.push(`${named(a)} and ${named(b)} overlap by ${Math.round(wide)} × ${Math.round(high)} px`);
     }
   }
   // Words cut by the box they lie in, or running out of the button they stand on.
@@ -70,10 +78,9 @@
     if (!home.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     range.selectNodeContents(texts.currentNode);
     const word = range.getBoundingClientRect();
-    const leading = parseFloat(getComputedStyle(home).fontSize) / 3; // a line is higher than its letters
+    const leading = parseFloat(measure(home).fontSize) / 3; // a line is higher than its letters
     for (const box of [home, ...ancestors(home)]) {
-      const { overflowX, overflowY, textOverflow, display } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
+      const { overflowX, overflowY, textOverflow, display, edge } = measure(box);
       // What is for the ear alone is clipped to a dot, a name too long ends in dots, and what scrolls is not cut.
       if (edge.width < 3 || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break;
       const framed = display !== 'inline' && box.matches('button, a, summary');

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import Locator, expect
-from tests.web.person import LAYOUT, PHONE, Person
+from tests.web.person import LAYOUT, PHONE, SPEAK, Person
 
 from regency.edge.lessons import Lesson, lessons_of
 from regency.games import games
@@ -42,11 +42,24 @@ AIM = """(step) => {
   found?.setAttribute('data-aim', '');
   return found ? 'aimed' : null;
 }"""
-#: The whole card is on the screen, whatever it says.
-WHOLE = """(card) => {
-  const { top, bottom } = card.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight + 0.5;
-}"""
+#: What is wrong with a step in each of several languages, the last of which stays: its words take
+#: too many lines, its card leaves the screen, the page scrolls sideways or cuts something off.
+READ = f"""async ([languages, phone]) => {{
+  const [speak, lines, layout] = [{SPEAK}, {LINES}, {LAYOUT}];
+  const wrong = [];
+  for (const language of languages) {{
+    const say = (what) => wrong.push(`${{language}}: ${{what}}`);
+    await speak(language);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const words = document.querySelector('[data-testid=lesson-words]');
+    const {{ top, bottom }} = words.closest('[data-testid=lesson]').getBoundingClientRect();
+    if (lines(words) > {MOST_LINES}) say(`${{lines(words)}} lines: ${{words.textContent}}`);
+    if (top < 0 || bottom > innerHeight + 0.5) say('the card leaves the screen');
+    if (document.documentElement.scrollWidth > innerWidth) say('it scrolls sideways');
+    layout([phone, true]).filter((one) => one.includes('cut')).forEach(say);
+  }}
+  return wrong;
+}}"""
 
 
 def called(lesson: Lesson) -> str:
@@ -95,16 +108,10 @@ class Learner:
         else:
             button.click()
 
-    def read(self, number: int) -> None:
-        """Look at a step: its words fit, and nothing on the page is cut off."""
-        words = self.page.get_by_test_id("lesson-words")
-        lines = words.evaluate(LINES)
-        assert lines <= MOST_LINES, f"step {number + 1}: {lines} lines: {words.inner_text()}"
-        assert self.card.evaluate(WHOLE), f"step {number + 1}: the card leaves the screen"
-        wide = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert not wide, f"step {number + 1} scrolls sideways"
-        cut = [one for one in self.page.evaluate(LAYOUT, [self.on_phone, True]) if "cut" in one]
-        assert not cut, f"step {number + 1}: {cut}"
+    def read(self, number: int, languages: Sequence[str]) -> None:
+        """Look at a step in several languages: its words fit, and nothing is cut off."""
+        wrong = self.page.evaluate(READ, [list(languages), self.on_phone])
+        assert not wrong, f"step {number + 1}: {wrong}"
 
     @property
     def on_phone(self) -> bool:

@@ -49,8 +49,26 @@ STEADY = """(() => {
   crypto.getRandomValues = (into) => (into instanceof Uint32Array ? fill(into) : drawn(into));
   Math.random = () => word() / 2 ** 32;
 })()"""
-#: A page that was just resized is looked at so often before it counts as settled.
-SETTLING = 5
+#: A page that was just resized or has learnt another language is looked at once it has drawn so
+#: many frames, and so often before what is wrong counts.
+FRAMES, SETTLING = 6, 5
+LOOK = f"""async (how) => {{
+  for (let frame = 0; frame < {FRAMES}; frame++) await new Promise(requestAnimationFrame);
+  return ({LAYOUT})(how);
+}}"""
+#: Choose another language as another tab of the same browser would, and wait until it is spoken:
+#: by the page, and by parts of it that load words of their own and say in `lang` which they have.
+SPEAK = """async (language) => {
+  const kept = JSON.parse(localStorage.getItem('regency') ?? '{}');
+  localStorage.setItem('regency', JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent('storage', { key: 'regency' }));
+  const other = `:not(option, [lang="${language}"])`;
+  const deadline = performance.now() + 60_000;
+  for (let silent; (silent = document.querySelector(`:root${other}, #main [lang]${other}`)); ) {
+    if (performance.now() > deadline) throw new Error(`${silent.className} is not ${language}`);
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 MATCH_PATIENCE_MS = 600_000
 # Five seconds, Playwright's own, are too few on a busy machine.
 expect.set_options(timeout=PATIENCE_MS)
@@ -208,20 +226,38 @@ class Person:
         self.start_autopilot(most)
         return self.end_of_autopilot()
 
-    def check_layout(self, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
-        """Look at the page at every size: nothing scrolls sideways, overlaps or is too small."""
+    def speak(self, language: str) -> None:
+        """Have the page as it stands say everything in another language."""
+        self.page.evaluate(SPEAK, language)
+
+    def check_layout(
+        self, sizes: Sequence[tuple[int, int]] = SIZES, languages: Sequence[str] = ()
+    ) -> None:
+        """Look at the page at every size, in the present language or in each of several.
+
+        Nothing scrolls sideways, overlaps, is cut off or too small. One visit is enough for all
+        sizes and languages: a page is opened once, then resized and told to speak another one.
+        """
         kept = self.page.viewport_size
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
-            wrong: list[str] = []
-            for _ in range(SETTLING):
-                self.page.wait_for_timeout(200)
-                wrong = self._wrong(phone=(width, height) == PHONE, low=height < LOWEST)
-                if not wrong:
-                    break
-            assert not wrong, f"{self.page.url} at {width}×{height}: {wrong}"
+            for language in languages or (None,):
+                if language is not None:
+                    self.speak(language)
+                wrong = self._wrong_at_last(phone=(width, height) == PHONE, low=height < LOWEST)
+                where = f"{self.page.url} at {width}×{height} ({language or 'as it is'})"
+                assert not wrong, f"{where}: {wrong}"
         if kept is not None:
             self.page.set_viewport_size(kept)
+
+    def _wrong_at_last(self, phone: bool, low: bool) -> list[str]:
+        """Return what is still wrong once the page has had time to lay itself out."""
+        for _ in range(SETTLING):
+            wrong = self._wrong(phone, low)
+            if not wrong:
+                break
+            self.page.wait_for_timeout(200)
+        return wrong
 
     def check_share(self, sizes: Sequence[tuple[int, int]]) -> None:
         """Look whether the board has most of the window."""
@@ -239,14 +275,12 @@ class Person:
 
     def _wrong(self, phone: bool, low: bool) -> list[str]:
         """Return what is wrong with the page; where it scrolls, all the way down."""
-        if not low:
-            wrong: list[str] = self.page.evaluate(LAYOUT, [phone, low])
+        wrong: list[str] = self.page.evaluate(LOOK, [phone, low])
+        if not low or not self.page.evaluate(SCROLL, "top"):
             return wrong
-        found: dict[str, None] = {}
-        there = self.page.evaluate(SCROLL, "top")
-        while there:
+        found = dict.fromkeys(wrong)
+        while self.page.evaluate(SCROLL, "on"):
             found |= dict.fromkeys(self.page.evaluate(LAYOUT, [phone, low]))
-            there = self.page.evaluate(SCROLL, "on")
         self.page.evaluate(SCROLL, "top")
         return list(found)
 

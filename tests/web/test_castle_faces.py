@@ -16,10 +16,10 @@ from playwright.sync_api import Browser, Page
 from tests.web.person import FOLDER, PATIENCE_MS
 from tests.web.portraits import ROOT, styles
 
+from regency.language import LANGUAGES
 from regency.server.tables.info import card_infos
 
 GAME = "castle-combo"
-LANGUAGES = ("en", "fr", "uk", "ru", "zh-Hant")
 CARDS = 78
 #: The boxes of a board with two to five seats at 360×740, 740×360, 640×400, 820×1180, 1024×768,
 #: 1280×800 and 1440×900, by what is shown there.

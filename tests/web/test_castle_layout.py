@@ -11,8 +11,9 @@ from tests.web.house import House
 from tests.web.laid import lay
 from tests.web.person import DESKTOP, LOW, PHONE, TABLET, Person
 
+from regency.language import LANGUAGES
+
 GAME = "castle-combo"
-LANGUAGES = ("en", "fr", "uk", "ru", "zh-Hant")
 LAPTOPS = ((1024, 768), (1280, 800))
 SIZES = (PHONE, TABLET, *LAPTOPS, DESKTOP, *LOW)
 DESKTOPS = (*LAPTOPS, DESKTOP)
@@ -22,33 +23,33 @@ WHOLE_NAMES = """() => [...document.querySelectorAll('.rival .name')]
 
 
 @pytest.mark.finding("C4")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_turn_at_every_size(browser: Browser, house: House, language: str) -> None:
+def test_a_turn_at_every_size(browser: Browser, house: House) -> None:
     """Before a card is chosen, while one is, and when its place is to be confirmed."""
-    anne = Person(browser, house, language=language)
+    anne = Person(browser, house)
     lay(anne, GAME, "three-seats", 21)
     anne.page.locator(".row.here .best").first.wait_for()
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     anne.page.locator(".row.here button.card").nth(1).click()
     anne.page.locator(".place.lit").first.wait_for()
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     anne.page.locator(".place.lit").last.click()
     anne.page.locator(".confirm .brings").wait_for()
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     anne.close()
 
 
 @pytest.mark.finding("C problem 9")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_five_at_a_table_late_in_a_match(browser: Browser, house: House, language: str) -> None:
+def test_five_at_a_table_late_in_a_match(browser: Browser, house: House) -> None:
     """Full tableaux, an effect to choose, and everyone's name in full."""
-    anne = Person(browser, house, language=language)
+    anne = Person(browser, house)
     for steps in (56, 110):
         lay(anne, GAME, "five-seats", steps)
-        anne.check_layout(SIZES)
+        anne.check_layout(SIZES, LANGUAGES)
     for width, height in SIZES:
         anne.page.set_viewport_size({"width": width, "height": height})
-        anne.settles(WHOLE_NAMES, "the others' names are whole")
+        for language in LANGUAGES:
+            anne.speak(language)
+            anne.settles(WHOLE_NAMES, f"the others' names are whole ({language})")
     anne.close()
 
 

@@ -11,8 +11,9 @@ from tests.web.house import House
 from tests.web.laid import bring, lay
 from tests.web.person import DESKTOP, LOW, PHONE, TABLET, Person
 
+from regency.language import LANGUAGES
+
 GAME = "for-the-king"
-LANGUAGES = ("en", "fr", "uk", "ru", "zh-Hant")
 SIZES = (PHONE, TABLET, (1024, 768), (1280, 800), DESKTOP, *LOW)
 #: Of the match of five: a card to place beside others, one to take, a bid over others' bids,
 #: payments in cards and, late, in gold, and a king with two arrows.
@@ -34,68 +35,65 @@ def look_back(anne: Person, address: str, step: int, seat: str) -> None:
     anne.page.wait_for_selector("[data-board] .council .sums")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_deal_at_every_size(browser: Browser, house: House, language: str) -> None:
+def test_the_deal_at_every_size(browser: Browser, house: House) -> None:
     """A card in hand whose place is to be confirmed, and cards of the centre to take."""
-    anne = Person(browser, house, language=language)
+    anne = Person(browser, house)
     lay(anne, GAME, "seats-5", PLACE)
     anne.page.locator(".zone.lit [data-gain]").first.wait_for()
     anne.page.locator(".zone.lit").first.click()
     anne.page.locator("[data-confirm]").wait_for()
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     lay(anne, GAME, "seats-5", TAKE)
     anne.page.locator(".offer.lit [data-gain]").first.wait_for()
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     anne.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_auction_at_every_size(browser: Browser, house: House, language: str) -> None:
+def test_an_auction_at_every_size(browser: Browser, house: House) -> None:
     """One's own bid over those of five, to be confirmed, and payments in cards and in gold."""
-    anne = Person(browser, house, language=language)
+    anne = Person(browser, house)
     lay(anne, GAME, "seats-5", BID)
     anne.page.locator("[data-focus='bid']").click()
     anne.page.locator("[data-confirm]").wait_for()
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     for steps in (PAY_CARDS, PAY_GOLD):
         lay(anne, GAME, "seats-5", steps)
         anne.page.locator(".tag.lit").first.wait_for()
-        anne.check_layout(SIZES)
+        anne.check_layout(SIZES, LANGUAGES)
     anne.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_king_at_every_size(browser: Browser, house: House, language: str) -> None:
-    anne = Person(browser, house, language=language)
+def test_a_king_at_every_size(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
     lay(anne, GAME, "seats-5", KING)
     anne.page.locator(".arrow.lit [data-gain]").first.wait_for(state="attached")
     anne.page.locator(".arrow.lit").first.click()
     anne.page.locator("[data-confirm]").wait_for()
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     anne.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_of_five_is_looked_back_at(browser: Browser, house: House, language: str) -> None:
+def test_a_match_of_five_is_looked_back_at(browser: Browser, house: House) -> None:
     """Late in it, by a seat and with all cards open, and at its end."""
-    anne = Person(browser, house, language=language)
+    anne = Person(browser, house)
     address = bring(anne, GAME, "seats-5")
     for seat in ("0", "-2"):
         look_back(anne, address, LATE_BID, seat)
-        anne.check_layout(SIZES)
+        anne.check_layout(SIZES, LANGUAGES)
     look_back(anne, address, END, "-2")
-    anne.check_layout(SIZES)
+    anne.check_layout(SIZES, LANGUAGES)
     anne.close()
 
 
 @pytest.mark.finding("F4")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_points_are_clipped_on_a_phone(browser: Browser, house: House, language: str) -> None:
+def test_no_points_are_clipped_on_a_phone(browser: Browser, house: House) -> None:
     """Neither one's forecast, with its range, nor the points of everyone at the end."""
-    anne = Person(browser, house, PHONE, language=language)
+    anne = Person(browser, house, PHONE)
     address = bring(anne, GAME, "seats-5")
     for step in (LATE_BID, END):
         look_back(anne, address, step, "0")
         anne.page.locator("[data-total]").first.wait_for()
-        anne.settles(POINTS_ARE_WHOLE, "points are whole")
+        for language in LANGUAGES:
+            anne.speak(language)
+            anne.settles(POINTS_ARE_WHOLE, f"points are whole ({language})")
     anne.close()

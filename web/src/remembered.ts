@@ -20,6 +20,13 @@ export function remember(kept: unknown): void {
   }
 }
 
+/** Call *then* whenever another tab of this browser has remembered something. */
+export function whenOthersRemember(then: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) then();
+  });
+}
+
 /** Return the language that was chosen, or the best of ours for what the browser asks for. */
 export function startingLanguage(): Language {
   return remembered().language ?? preferredLanguage(navigator.languages);

@@ -1,6 +1,6 @@
 /** What this browser remembers: language, theme, motion, whether to confirm and to be told tips, and the person's name. */
 import { PACES, type Pace } from './net/pace';
-import { remember, remembered, startingLanguage } from './remembered';
+import { remember, remembered, startingLanguage, whenOthersRemember } from './remembered';
 import type { Language } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -57,6 +57,10 @@ class Settings {
     });
     REDUCED.addEventListener('change', (event) => {
       this.#reduced = event.matches;
+    });
+    // Kept whole: without this a tab would write over what another one was told.
+    whenOthersRemember(() => {
+      this.#kept = load();
     });
   }
 
