@@ -12,6 +12,8 @@ from tests.server.playing import running
 from tests.web.house import House
 from tests.web.person import Person
 
+from regency.server.wire.common import FACES
+
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BEN = {"kind": "me", "name": "Ben"}
@@ -125,3 +127,32 @@ def test_who_has_no_name_is_a_guest_in_every_language(browser: Browser, house: H
         expect(reader.page.locator(".seats li").first).to_contain_text(word)
         reader.close()
     anne.close()
+
+
+def faces(person: Guest, table: str) -> list[str | None]:
+    return [seat["face"] for seat in person.http.get(f"/tables/{table}").json()["seats"]]
+
+
+def test_everybody_has_a_face_and_another_one_reaches_the_seats(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann, eve = Guest(server), Guest(server, name="Eve")
+        given = ann.http.get("/me").json()["face"]
+        assert given in FACES, "nobody has to choose one"
+        table = ann.open("kuhn", ["me", "open"])
+        shared = ann.open("kuhn", ["me", "Ben"], start=True)
+        against = ann.open("kuhn", ["me", "page"], start=True)
+        eve.post(f"/tables/{table}/join", seat=1)
+        assert faces(ann, table) == [given, eve.http.get("/me").json()["face"]]
+        assert faces(ann, against) == [given, None], "a bot is known by its level"
+        before = faces(ann, shared)
+        other = next(face for face in FACES if face not in (given, *before))
+        chosen = {"name": "Ann", "language": "en", "face": other}
+        with eve.at(table) as socket:
+            assert ann.http.put("/me", json=chosen).json() == chosen
+            socket.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["face"] == other)
+        assert faces(ann, shared) == [other, before[1]], "the other person keeps theirs"
+        # What says nothing of a face changes none.
+        ann.http.put("/me", json={"name": "Ann", "language": "fr"})
+        assert ann.http.get("/me").json()["face"] == other
+        assert ann.http.get(f"/matches/{against}/replay").json()["faces"] == [other, None]
+        assert ann.http.put("/me", json=chosen | {"face": "sphinx"}).status_code == 422

@@ -7,6 +7,9 @@ export const MAX_SEATS = 5;
 export const LANGUAGES = ["en", "fr", "uk", "ru", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const FACES = ["poet", "gardener", "falconer", "lady", "fool", "scholar", "cook", "nun", "sailor", "pilgrim", "stargazer", "miller", "painter", "dancer", "smith", "weaver", "troubadour", "merchant", "widow", "maiden-at-arms", "northerner", "hermit", "apprentice", "duchess", "monk", "corsair", "judge", "inventor", "seamstress", "singer", "vagabond", "notary"] as const;
+export type Face = (typeof FACES)[number];
+
 /** A person's own word for the deal, in the name of one of their seats. */
 export interface AddWord {
   word: string;
@@ -206,10 +209,11 @@ export interface Look {
   seat: number;
 }
 
-/** A guest's name and language, kept under a signed cookie. */
+/** A guest's name, language and face, kept under a signed cookie. */
 export interface Me {
   name: string;
   language: "en" | "fr" | "uk" | "ru" | "zh-Hant";
+  face?: Face | null;
 }
 
 /** A table to be opened; the first seat of kind `me` is the host's. */
@@ -317,6 +321,7 @@ export interface ReplayInfo {
   game: string;
   seats: number;
   names: string[];
+  faces: (Face | null)[];
   options: Record<string, number | string>;
   steps: number;
   viewers: number[];
@@ -366,6 +371,7 @@ export interface SeatAsked {
 export interface SeatInfo {
   kind: "person" | "bot" | "empty";
   name: string;
+  face: Face | null;
   level: string | null;
   mine: boolean;
   host: boolean;

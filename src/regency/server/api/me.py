@@ -20,16 +20,16 @@ router = APIRouter(prefix=API, route_class=StrictRoute)
 
 @router.get("/me")
 async def who_am_i(request: Request, services: TheServices) -> bodies.Me:
-    """Return the name and language this browser chose."""
+    """Return the name, language and face this browser chose."""
     guest = services.guest(request)
     if guest is None:
         raise Unknown
-    return bodies.Me(name=guest.name, language=guest.language)
+    return bodies.Me(name=guest.name, language=guest.language, face=guest.face)
 
 
 @router.put("/me")
 async def call_me(me: bodies.Me, request: Request, services: TheServices) -> bodies.Me:
-    """Choose a name, or none, and a language; a first visit makes an identity."""
+    """Choose a name, or none, a language and a face; a first visit makes an identity."""
     try:
         name = clean_name(me.name) if me.name else ""
     except ValueError as error:
@@ -37,15 +37,16 @@ async def call_me(me: bodies.Me, request: Request, services: TheServices) -> bod
     session = services.session(request)
     if session is None:
         services.check_rate("guest", request, None)
-        guest, begun = services.desk.new(name, me.language), None
+        guest, begun = services.desk.new(name, me.language, me.face), None
     else:
         before = session.guest
-        guest, begun = Guest(before.identity, name, me.language), session.begun or None
-        if before.name != name:
+        face = me.face or before.chosen
+        guest, begun = Guest(before.identity, name, me.language, face), session.begun or None
+        if (before.name, before.face) != (name, guest.face):
             services.check_rate("name", request, before)
             await services.rename(guest, before.name)
     cookies.give(request.scope, services.desk.sign(guest, begun), COOKIE)
-    return bodies.Me(name=name, language=me.language)
+    return bodies.Me(name=name, language=me.language, face=guest.face)
 
 
 @router.delete("/me/sessions", status_code=204)

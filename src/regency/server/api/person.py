@@ -40,6 +40,7 @@ async def gather(
         "identity": guest.identity,
         "name": guest.name,
         "language": guest.language,
+        "face": guest.face,
         "session": {name: moment // 1000 for name, moment in moments.items()},
         "sessions_ended": desk.ended.get(guest.identity, 0) // 1000 or None,
         "tables": tables,
@@ -155,7 +156,7 @@ def without(plan: Plan, identity: str, stage: str) -> Plan:
     for number in names:
         plan = plan.with_seat(number, _left(plan, plan.seats[number], stage))
     began = [
-        replace(seat, name="") if seat.name and names.get(number) == seat.name else seat
+        replace(seat, name="", face=None) if seat.name and names.get(number) == seat.name else seat
         for number, seat in enumerate(plan.began)
     ]
     story = [
@@ -171,5 +172,5 @@ def _left(plan: Plan, seat: Seat, stage: str) -> Seat:
     if stage == "waiting":
         return Seat()
     if stage == "over":
-        return replace(seat, name="", identity=None)
+        return replace(seat, name="", identity=None, face=None)
     return Seat("bot", level=seat.level or plan.stand_in or DEFAULT_LEVEL)

@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
+from zlib import crc32
 
 from itsdangerous import BadData, URLSafeSerializer
 
 from regency.core.bounded_cache import BoundedCache
 from regency.core.names import clean
-from regency.server.wire.common import MAX_NAME, Language
+from regency.server.wire.common import FACES, MAX_NAME, Face, Language
 
 #: The cookie's name, and behind https, where browsers see to it that nobody else has set it.
 COOKIE = "regency"
@@ -29,11 +30,17 @@ GUESTS_KEPT = 10_000
 
 @dataclass(frozen=True)
 class Guest:
-    """An identity, what it is called, and the language it reads."""
+    """An identity, what it is called, the language it reads, and the face it chose, if any."""
 
     identity: str
     name: str
     language: Language
+    chosen: Face | None = None
+
+    @property
+    def face(self) -> Face:
+        """Return the face it goes by: the one it chose, or else one that is always the same."""
+        return self.chosen or face_of(self.identity)
 
 
 @dataclass(frozen=True)
@@ -63,14 +70,15 @@ class Desk:
         """Return the moment in milliseconds since 1970."""
         return int(self._now() * 1000)
 
-    def new(self, name: str, language: Language) -> Guest:
+    def new(self, name: str, language: Language, face: Face | None = None) -> Guest:
         """Return a guest nobody has met yet."""
-        return Guest(secrets.token_urlsafe(IDENTITY_BYTES), name, language)
+        return Guest(secrets.token_urlsafe(IDENTITY_BYTES), name, language, face)
 
     def sign(self, guest: Guest, begun: int | None = None, after: int = 0) -> str:
         """Return the cookie's value of a session that is used now, and after a moment."""
         now = max(self.now(), after + 1)
-        values = [guest.identity, guest.name, guest.language, now, now if begun is None else begun]
+        moments = [now, now if begun is None else begun]
+        values = [guest.identity, guest.name, guest.language, *moments, guest.chosen]
         signed = self._signer.dumps(values)
         return signed if isinstance(signed, str) else signed.decode()
 
@@ -99,10 +107,11 @@ class Desk:
             identity, name, language, *moments = self._signer.loads(value)
             if not moments:  # from an older server: its owner keeps their seats
                 return Session(Guest(identity, name, language), 0, 0, dated=False)
-            used, begun = moments
+            used, begun, *chosen = moments
+            face = chosen[0] if chosen and chosen[0] in FACES else None
         except (BadData, ValueError, TypeError):
             return None
-        return Session(Guest(identity, name, language), begun, used)
+        return Session(Guest(identity, name, language, face), begun, used)
 
     def is_stale(self, session: Session) -> bool:
         """Tell whether the browser should be given a newer cookie."""
@@ -111,6 +120,11 @@ class Desk:
     def end(self, identity: str, at: int) -> None:
         """Let no cookie count any longer that was given up to a moment."""
         self.ended[identity] = at
+
+
+def face_of(identity: str) -> Face:
+    """Return the face of whoever chose none."""
+    return FACES[crc32(identity.encode()) % len(FACES)]
 
 
 def cookie_values(header: str) -> dict[str, str]:

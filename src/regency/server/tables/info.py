@@ -81,6 +81,7 @@ def _info(
             {
                 "kind": seat.kind,
                 "name": seat.name,
+                "face": seat.shown_face,
                 "level": seat.level,
                 "mine": identity is not None and seat.identity == identity,
                 "host": seat.identity is not None and seat.identity == plan.host,

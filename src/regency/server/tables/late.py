@@ -41,7 +41,7 @@ async def ask(table: Table, guest: Guest, wanted: int | None) -> None:
     if len(plan.met) >= MOST_MET:
         raise Refusal("too-many")
     until = int(time.time() + PATIENCE_SECONDS)
-    asked = Asked(seat, guest.identity, guest.name, [], waiting, until)
+    asked = Asked(seat, guest.identity, guest.name, guest.face, [], waiting, until)
     plan = told(plan, table.live, "seat-asked", seat, name=guest.name)
     await table.keep_plan(plan, partial(_begin, table, asked))
 
@@ -110,7 +110,7 @@ async def _sit_down(table: Table, asked: Asked) -> None:
     """Give the newcomer the seat, with its cards and its time."""
     plan, undo = table.plan, table.undo_asked
     before = plan.seats[asked.seat]
-    newcomer = Seat("person", asked.name, asked.identity)
+    newcomer = Seat("person", asked.name, asked.identity, face=asked.face)
     if before.identity is not None and plan.seats_of(before.identity) == [asked.seat]:
         # Nobody without a seat is host; somebody who was here before comes first.
         plan = plan.without_host(before.identity).with_seat(asked.seat, newcomer)

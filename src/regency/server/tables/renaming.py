@@ -1,4 +1,4 @@
-"""A new name: it reaches every seat of the person who chose it."""
+"""A new name or face: it reaches the seats of the person who chose it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regency.server.tables.table import Table
 
 
 async def rename(registry: Registry, guest: Guest, old: str) -> None:
-    """Let a guest's seats at tables that are not over go by its new name, and tell everyone there.
+    """Let seats of a guest at tables that are not over show its new name and face; tell all there.
 
     Whatever cannot be renamed now (a table set aside, a store that is away) keeps the old name.
     """
@@ -30,7 +30,8 @@ async def _rename_seat(table: Table, guest: Guest, old: str) -> None:
         number = _seat(plan, guest, old)
         if table.stage == "over" or number is None:
             return
-        await table.keep_plan(plan.with_seat(number, replace(plan.seats[number], name=guest.name)))
+        seat = replace(plan.seats[number], name=guest.name, face=guest.face)
+        await table.keep_plan(plan.with_seat(number, seat))
 
 
 def _seat(plan: Plan, guest: Guest, old: str) -> int | None:

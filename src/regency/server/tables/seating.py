@@ -21,7 +21,7 @@ def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
     try:
         game.check_seats(len(wish.seats))
         options = game.full_options(wish.options)
-        seats = arrange(wish.seats, guest.identity, guest.name)
+        seats = arrange(wish.seats, guest)
     except ValueError as error:
         raise Refusal("malformed", text("refused-malformed")) from error
     check_level(wish.stand_in)
@@ -59,7 +59,7 @@ async def change(table: Table, guest: Guest, wish: ChangeTable) -> None:
                 plan = replace(plan, options=table.game.full_options(wish.options))
             if wish.seats is not None:
                 table.game.check_seats(len(wish.seats))
-                seats = arrange(wish.seats, guest.identity, guest.name)
+                seats = arrange(wish.seats, guest)
                 plan = replace(plan, seats=_keep_guests(plan.seats, seats, guest.identity))
         except ValueError as error:
             raise Refusal("malformed", text("refused-malformed")) from error
@@ -101,7 +101,8 @@ async def join(table: Table, guest: Guest, wanted: int | None) -> None:
         number = _first_empty(plan) if wanted is None else wanted
         if table.stage == "over" or number is None or plan.seats[number].kind != "empty":
             raise Refusal("no-seat", text("refused-seat-taken"))
-        await table.keep_plan(plan.with_seat(number, Seat("person", guest.name, guest.identity)))
+        newcomer = Seat("person", guest.name, guest.identity, face=guest.face)
+        await table.keep_plan(plan.with_seat(number, newcomer))
 
 
 def _first_empty(plan: Plan) -> int | None:

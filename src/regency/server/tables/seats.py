@@ -11,11 +11,11 @@ from typing import Any, Literal
 from regency.bots.levels import LEVELS
 from regency.core.frozen import replaced
 from regency.core.text import text
-from regency.server.auth.sessions import clean_name
+from regency.server.auth.sessions import Guest, clean_name, face_of
 from regency.server.refusal import Refusal
 from regency.server.tables.story import Deed, Held, Moved, holders, longer, read_deed
 from regency.server.wire.bodies import SeatRequest
-from regency.server.wire.common import OptionValue
+from regency.server.wire.common import Face, OptionValue
 from regency.server.wire.messages import Clock, Why
 
 Kind = Literal["person", "bot", "empty"]
@@ -33,11 +33,19 @@ class Seat:
     identity: str | None = None
     level: str | None = None  # of a bot, or of the one that stands in for a person
     why: Why | None = None  # it stands in
+    face: Face | None = None  # of a person
 
     @property
     def stand_in(self) -> bool:
         """Tell whether a bot plays for a person for the time being."""
         return self.kind == "person" and self.level is not None
+
+    @property
+    def shown_face(self) -> Face | None:
+        """Return a person's face; whoever sat down before there were any has one too."""
+        if self.kind != "person":
+            return None
+        return self.face or face_of(self.identity or self.name)
 
 
 @dataclass(eq=False)
@@ -47,6 +55,7 @@ class Asked:
     seat: int
     identity: str
     name: str
+    face: Face
     agreed: list[int]
     waiting: list[int]
     until: int  # seconds since 1970
@@ -240,9 +249,9 @@ def _called(wished: str | None, name: str) -> str:
         raise Refusal("malformed", text("refused-name")) from error
 
 
-def arrange(wishes: Sequence[SeatRequest], identity: str, name: str) -> tuple[Seat, ...]:
+def arrange(wishes: Sequence[SeatRequest], guest: Guest) -> tuple[Seat, ...]:
     """Return the seats as wished; raises ValueError saying what is wrong with a wish."""
-    seats = []
+    seats: list[Seat] = []
     for number, wish in enumerate(wishes):
         if wish.kind == "bot":
             level = wish.level or DEFAULT_LEVEL
@@ -252,7 +261,11 @@ def arrange(wishes: Sequence[SeatRequest], identity: str, name: str) -> tuple[Se
                 )
             seats.append(Seat("bot", level=level))
         elif wish.kind == "me":
-            seats.append(Seat("person", _called(wish.name, name), identity))
+            # Others on the same device have faces of their own.
+            own = wish.name is None or not any(seat.kind == "person" for seat in seats)
+            face = guest.face if own else face_of(f"{guest.identity}{number}")
+            called = _called(wish.name, guest.name)
+            seats.append(Seat("person", called, guest.identity, face=face))
         else:
             seats.append(Seat())
     return tuple(seats)

@@ -9,6 +9,7 @@ from pydantic import Field
 from regency.server.wire.common import (
     MAX_SEATS,
     MAX_WORD,
+    Face,
     Language,
     NameOrNone,
     OptionValue,
@@ -26,10 +27,11 @@ Small = Annotated[int, Field(ge=0, lt=1 << 15)]
 
 
 class Me(Wire):
-    """A guest's name and language, kept under a signed cookie."""
+    """A guest's name, language and face, kept under a signed cookie."""
 
     name: NameOrNone
     language: Language
+    face: Face | None = None  # None: as before, and at first one that follows from the identity
 
 
 class OptionInfo(Wire):
@@ -161,6 +163,7 @@ class ReplayInfo(Wire):
     game: str
     seats: int
     names: list[str]
+    faces: list[Face | None]  # by seat; None: a bot, or nobody knows
     options: dict[str, OptionValue]
     steps: int
     viewers: list[int]  # from where it may be seen; -1: a spectator, -2: all cards open

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -17,6 +17,42 @@ MAX_SEATS = 5
 #: Empty: no name was chosen, and every reader sees a word for that in their own language.
 NameOrNone = Annotated[str, Field(max_length=MAX_NAME)]
 Language = Literal["en", "fr", "uk", "ru", "zh-Hant"]
+#: The portraits that people choose from; `web/src/lib/portraits/faces.ts` draws them.
+Face = Literal[
+    "poet",
+    "gardener",
+    "falconer",
+    "lady",
+    "fool",
+    "scholar",
+    "cook",
+    "nun",
+    "sailor",
+    "pilgrim",
+    "stargazer",
+    "miller",
+    "painter",
+    "dancer",
+    "smith",
+    "weaver",
+    "troubadour",
+    "merchant",
+    "widow",
+    "maiden-at-arms",
+    "northerner",
+    "hermit",
+    "apprentice",
+    "duchess",
+    "monk",
+    "corsair",
+    "judge",
+    "inventor",
+    "seamstress",
+    "singer",
+    "vagabond",
+    "notary",
+]
+FACES: tuple[Face, ...] = get_args(Face)
 Action = Annotated[int, Field(ge=0, le=65_535)]
 At = Annotated[int, Field(ge=0, le=1_000_000)]
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from regency.server.wire.common import OptionValue, Text, Wire
+from regency.server.wire.common import Face, OptionValue, Text, Wire
 
 #: Why a stand-in plays a person's seat; handed over: the person asked for it.
 Why = Literal["left", "removed", "absent", "time", "handed-over"]
@@ -21,6 +21,7 @@ class SeatInfo(Wire):
 
     kind: Literal["person", "bot", "empty"]
     name: str
+    face: Face | None  # of a person
     level: str | None  # of a bot, or of the one that stands in for an absent person
     mine: bool
     host: bool

@@ -36,6 +36,8 @@ def typescript() -> str:
     languages = list(get_args(common.Language))
     parts.append(f"export const LANGUAGES = {json.dumps(languages)} as const;\n")
     parts.append("export type Language = (typeof LANGUAGES)[number];\n\n")
+    parts.append(f"export const FACES = {json.dumps(common.FACES)} as const;\n")
+    parts.append("export type Face = (typeof FACES)[number];\n\n")
     definitions = _message_definitions()
     parts += [_declare(name, schema) for name, schema in sorted(definitions.items())]
     parts.append(_union("FromClient", requests.FromClient))
@@ -88,6 +90,8 @@ def _type(schema: Schema) -> str:
         return str(schema["$ref"].rsplit("/", 1)[1])
     if "const" in schema:
         return json.dumps(schema["const"])
+    if schema.get("enum") == list(common.FACES):
+        return "Face"
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "anyOf" in schema:

@@ -80,6 +80,7 @@ class Played:
             "game": self.table.game.name,
             "seats": about["seats"],
             "names": about["names"],
+            "faces": [seat.shown_face for seat in self.table.plan.seats],
             "options": about["options"],
             "steps": len(self.source.steps),
             "viewers": self.viewers,

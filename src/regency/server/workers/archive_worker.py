@@ -152,6 +152,7 @@ def info(match_id: str, reel: Reel) -> dict[str, Any]:
         "game": reel.game.name,
         "seats": reel.seats,
         "names": reel.names or [""] * reel.seats,
+        "faces": [None] * reel.seats,
         "options": reel.options,
         "steps": len(reel.past),
         "viewers": everyone(reel.seats),
