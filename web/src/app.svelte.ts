@@ -1,5 +1,6 @@
 /** What every screen shares: the voice of the chosen language, the games, and who one is. */
 import { untrack } from 'svelte';
+import { anyFace } from './faces';
 import { loadSpeaker, type Speaker } from './i18n/speaker';
 import { api } from './net/api';
 import { Failed, isAway } from './net/failed';
@@ -69,9 +70,9 @@ class App {
     void this.introduce().catch(() => undefined);
   }
 
-  /** Tell the server who one is, if it does not know yet; the name is remembered here. */
+  /** Tell the server who one is, if it does not know yet; name and face are remembered here. */
   async introduce(): Promise<void> {
-    const me = { name: settings.kept.name.trim(), language: this.language };
+    const me = { name: settings.kept.name.trim(), language: this.language, face: settings.kept.face };
     const now = JSON.stringify(me);
     if (now === this.#known) return;
     await api.setMe(me);
@@ -81,7 +82,7 @@ class App {
   /** Be nobody again: the server has forgotten who one was, and so does this browser. */
   forget(): void {
     this.#known = '';
-    settings.change({ name: '' });
+    settings.change({ name: '', face: anyFace() });
     sessionStorage.clear();
   }
 

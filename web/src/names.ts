@@ -1,7 +1,8 @@
 /** How things are called: games, and seats: people by their names, bots by their seat's, empty ones as such. */
 import { app } from './app.svelte';
+import { faceOf } from './faces';
 import { titleOf } from './shipped/load';
-import type { SeatInfo, TableInfo } from './wire';
+import type { Face, SeatInfo, TableInfo } from './wire';
 
 /** Return a seat's name in the present language; of several people without a name each has a number. */
 export function seatName(seat: SeatInfo, number: number, seats: readonly SeatInfo[] = []): string {
@@ -22,16 +23,24 @@ export function seatNames(table: Pick<TableInfo, 'seats'>): string[] {
   return table.seats.map(seatName);
 }
 
-/** Return a seat of a record, which knows names alone: a bot's is its level. */
-export function recordedSeat(name: string, mine: boolean): SeatInfo {
+/** Return a seat of a record: a bot's name is its level. A person whose face nobody knows has one that follows from the name. */
+export function recordedSeat(name: string, mine: boolean, face: Face | null = null): SeatInfo {
   const bot = app.voice.has(`level-${name}`);
-  const who = { kind: bot ? 'bot' : 'person', name: bot ? '' : name, level: bot ? name : null } as const;
+  const who = bot
+    ? ({ kind: 'bot', name: '', face: null, level: name } as const)
+    : ({ kind: 'person', name, face: face ?? faceOf(name), level: null } as const);
   return { ...who, mine, host: false, present: true, stand_in: false, why: null, word: false };
 }
 
 /** Return what a level is like to play against; nothing where nobody has said. */
 export function levelAbout(level: string | null): string {
   const key = `level-${level}-about`;
+  return app.voice.has(key) ? app.voice.t(key) : '';
+}
+
+/** Return how a bot of a level behaves. */
+export function levelManner(level: string | null): string {
+  const key = `bot-${level}-manner`;
   return app.voice.has(key) ? app.voice.t(key) : '';
 }
 

@@ -1,7 +1,8 @@
-/** What this browser remembers: language, theme, motion, whether to confirm and to be told tips, and the person's name. */
+/** What this browser remembers: language, theme, motion, whether to confirm and to be told tips, and the person's name and face. */
+import { anyFace } from './faces';
 import { PACES, type Pace } from './net/pace';
 import { remember, remembered, startingLanguage, whenOthersRemember } from './remembered';
-import type { Language } from './wire';
+import { FACES, type Face, type Language } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'still';
@@ -13,7 +14,11 @@ interface Kept {
   confirm: boolean;
   /** The coach says a sentence where something is met for the first time. */
   coach: boolean;
+  /** Bots say a word now and then. */
+  manners: boolean;
   name: string;
+  /** The face one goes by: drawn by lot until one chooses. */
+  face: Face;
   /** The bots' level that was last played against. */
   level: string;
   /** Seats last chosen for each game. */
@@ -28,21 +33,27 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
 function load(): Kept {
-  const fresh: Kept = {
+  const fresh: Omit<Kept, 'face'> = {
     language: startingLanguage(),
     theme: 'auto',
     motion: 'auto',
     confirm: true,
     coach: true,
+    manners: true,
     name: '',
     level: 'squire',
     seats: {},
     pace: 'normal',
     sound: 0,
   };
-  const kept: Kept = { ...fresh, ...remembered() };
+  const kept = { ...fresh, ...remembered() } as Kept;
   // What an earlier edition remembered is a number.
   if (!PACES.includes(kept.pace)) kept.pace = fresh.pace;
+  // Whoever chose no face keeps the one that was drawn.
+  if (!FACES.includes(kept.face)) {
+    kept.face = anyFace();
+    remember({ ...remembered(), face: kept.face });
+  }
   return kept;
 }
 

@@ -57,7 +57,17 @@ export class LessonReferee {
     const { game } = this.#module.manifest;
     const viewers = [LEARNER, SPECTATOR];
     const steps = this.#match.steps.length;
-    const info: ReplayInfo = { id: '', game, seats, names: [], options, steps, viewers, over: false };
+    const info: ReplayInfo = {
+      id: '',
+      game,
+      seats,
+      names: [],
+      faces: [],
+      options,
+      steps,
+      viewers,
+      over: false,
+    };
     return this.#showing.moment(this.#match, info, step, viewer, since);
   }
 

@@ -123,7 +123,13 @@ export class LessonTable implements TableSource {
   close = (): void => this.#worker.close();
 
   #match() {
-    const me: KeptSeat = { kind: 'person', name: settings.kept.name.trim(), level: null, why: null };
+    const me: KeptSeat = {
+      kind: 'person',
+      name: settings.kept.name.trim(),
+      face: settings.kept.face,
+      level: null,
+      why: null,
+    };
     const other: KeptSeat = { kind: 'bot', name: '', level: GENTLE, why: null };
     const { seats, options } = this.#lesson;
     const all = Array.from({ length: seats }, (_, seat) => (seat === LEARNER ? me : other));

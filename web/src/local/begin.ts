@@ -1,5 +1,6 @@
 /** Beginning a match on this device. */
 import MODULES from 'virtual:games/modules';
+import { faceOf } from '../faces';
 import { paths } from '../routes';
 import { settings } from '../settings.svelte';
 import type { SeatRequest } from '../wire';
@@ -41,7 +42,14 @@ export async function beginHere(
   played: readonly Entry[] = [],
 ): Promise<string | null> {
   if (!runsHere(game)) return null;
-  const match = { ...fresh({ game, seats: wishes.map(seat), options }), practice: played.length > 0 };
+  const seats = wishes.map((wish, number) =>
+    seat(
+      wish,
+      number,
+      wishes.findIndex(({ kind }) => kind === 'me'),
+    ),
+  );
+  const match = { ...fresh({ game, seats, options }), practice: played.length > 0 };
   const table = new LocalTable(match.id);
   try {
     await store.keep(match, played);
@@ -57,8 +65,10 @@ export async function beginHere(
   return paths.local(match.id);
 }
 
-function seat(wish: SeatRequest): KeptSeat {
+function seat(wish: SeatRequest, number: number, own: number): KeptSeat {
   if (wish.kind === 'bot')
     return { kind: 'bot', name: '', level: wish.level ?? settings.kept.level, why: null };
-  return { kind: 'person', name: (wish.name ?? settings.kept.name).trim(), level: null, why: null };
+  // Others on the same device have faces of their own.
+  const face = number === own ? settings.kept.face : faceOf(`${settings.kept.face}${number}`);
+  return { kind: 'person', name: (wish.name ?? settings.kept.name).trim(), face, level: null, why: null };
 }

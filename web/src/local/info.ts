@@ -1,5 +1,15 @@
 /** What a match on this device says of itself, as a server's table does. */
-import type { PlayedMatch, PlayedStep, ReplayInfo, SeatInfo, StoryLine, TableInfo, UndoAsked } from '../wire';
+import { faceOf } from '../faces';
+import type {
+  Face,
+  PlayedMatch,
+  PlayedStep,
+  ReplayInfo,
+  SeatInfo,
+  StoryLine,
+  TableInfo,
+  UndoAsked,
+} from '../wire';
 import type { Entry, Past } from './match';
 import type { KeptMatch, KeptSeat } from './store';
 
@@ -24,7 +34,7 @@ export function tableInfo(kept: KeptMatch, undo: UndoAsked | null = null): Table
     module: null, // what is told of it is drawn already
     stage: over ? 'over' : 'playing',
     host: true,
-    seats: seats.map((seat, number) => seatInfo(seat, number === host)),
+    seats: seats.map((seat, number) => seatInfo(seat, number, number === host)),
     options,
     clock: null,
     stand_in: null,
@@ -50,7 +60,8 @@ export function replayInfo(kept: KeptMatch, steps: number): ReplayInfo {
   const everyone = [ALL_OPEN, SPECTATOR, ...seats.keys()];
   // Before the end nobody looks back but as what they are, and people who share a device as nobody in particular.
   const viewers = over ? everyone : people.length === 1 ? [people[0]!, SPECTATOR] : [SPECTATOR];
-  return { id, game, seats: seats.length, names: namesOf(kept), options, steps, viewers, over };
+  const faces = seats.map(faceShown);
+  return { id, game, seats: seats.length, names: namesOf(kept), faces, options, steps, viewers, over };
 }
 
 /** Return a match as it is handed to a server. */
@@ -82,8 +93,15 @@ function namesOf({ seats }: KeptMatch): string[] {
   return seats.map((seat) => seat.name || seat.level || '');
 }
 
-function seatInfo({ kind, name, level, why }: KeptSeat, host: boolean): SeatInfo {
+/** Return a person's face; matches of an earlier edition have none. */
+function faceShown({ kind, name, face }: KeptSeat, number: number): Face | null {
+  return kind === 'person' ? (face ?? faceOf(`${name}${number}`)) : null;
+}
+
+function seatInfo(seat: KeptSeat, number: number, host: boolean): SeatInfo {
+  const { kind, name, level, why } = seat;
+  const face = faceShown(seat, number);
   const mine = kind === 'person';
   const standIn = mine && level !== null;
-  return { kind, name, level, mine, host, present: true, stand_in: standIn, why, word: false };
+  return { kind, name, face, level, mine, host, present: true, stand_in: standIn, why, word: false };
 }

@@ -1,9 +1,13 @@
 /** Matches that this browser keeps: append-only entries, and what is said about each match. */
-import type { SeatInfo, StoryLine } from '../wire';
+import type { Face, SeatInfo, StoryLine } from '../wire';
 import type { Entry } from './match';
 
 /** A seat of a person on this device, or of a bot; a person may let a bot play for them. */
-export type KeptSeat = Pick<SeatInfo, 'name' | 'level' | 'why'> & { kind: 'person' | 'bot' };
+export type KeptSeat = Pick<SeatInfo, 'name' | 'level' | 'why'> & {
+  kind: 'person' | 'bot';
+  /** Of a person; matches of an earlier edition have none. */
+  face?: Face | null;
+};
 
 /** What is said about a match beside its entries. */
 export interface KeptMatch {

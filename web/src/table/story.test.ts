@@ -47,6 +47,7 @@ test('a line stands after the step it followed', () => {
 const seat = (name: string, mine: boolean): TableInfo['seats'][number] => ({
   kind: 'person',
   name,
+  face: null,
   level: null,
   mine,
   host: false,

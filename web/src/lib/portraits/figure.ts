@@ -57,6 +57,15 @@ export function figure(who: Person): string {
   return text;
 }
 
+const heads = new WeakMap<Person, Person>();
+
+/** Return somebody without what they hold, which a picture of the head alone would cut. */
+export function headOf(who: Person): Person {
+  const head = heads.get(who) ?? { ...who, holds: 'none' };
+  heads.set(who, head);
+  return head;
+}
+
 function layers(who: Person): string[] {
   const skin = who.skin ?? 's2';
   const [hairName, hair = 'brown'] = part(who.hair, 'none');

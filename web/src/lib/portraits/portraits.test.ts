@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { BOT_LEVELS, botOf } from './bots';
+import { FACES } from './faces';
 import { figure, type Person } from './figure';
 import { DIAPERS } from './grounds';
 import { PAINTS } from './pen';
@@ -16,7 +18,9 @@ const found = import.meta.glob<{ CAST: Record<string, Person> }>(
   { eager: true },
 );
 const casts = Object.entries(found).map(([path, { CAST }]) => ({ path, CAST }));
-const everyone = casts.flatMap(({ CAST }) => Object.values(CAST));
+const bots = Object.fromEntries(BOT_LEVELS.map((level) => [level, botOf(level, 0)]));
+const courts: Record<string, Person>[] = [...casts.map(({ CAST }) => CAST), FACES, bots];
+const everyone = courts.flatMap((court) => Object.values(court));
 
 /** Return the first tag that is not closed, or what is not a tag. */
 function malformed(svg: string): string | null {
@@ -43,13 +47,14 @@ describe('a portrait', () => {
 
   it('is small', () => {
     const sizes = everyone.map((who) => figure(who).length);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(BYTES);
+    const large = everyone.filter((_, at) => sizes[at]! > BYTES);
+    expect(large).toEqual([]);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(MEAN_BYTES);
   });
 
   it('shares headgear and what is held with nobody of its game', () => {
-    for (const { CAST } of casts) {
-      const marks = Object.values(CAST).map(({ hat, hair, holds }) => JSON.stringify([hat ?? hair, holds]));
+    for (const court of courts) {
+      const marks = Object.values(court).map(({ hat, hair, holds }) => JSON.stringify([hat ?? hair, holds]));
       expect(new Set(marks).size).toBe(marks.length);
     }
   });
@@ -62,6 +67,24 @@ describe('a portrait', () => {
       expect(css).toContain(`.f-${paint} {\n  fill: var(--p-${paint});`);
       expect(css).toContain(`.l-${paint} {\n  stroke: var(--p-${paint});`);
     }
+  });
+});
+
+it('there are at least two dozen faces to choose from, each with a head of its own', () => {
+  const heads = Object.values(FACES).map(({ hat, hair, beard }) => JSON.stringify([hat, hair, beard]));
+  expect(heads.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(heads).size).toBe(heads.length);
+});
+
+describe('a bot', () => {
+  it('has a portrait of its level, and wears the cloth of its seat', () => {
+    expect(new Set(Object.values(bots).map(figure)).size).toBe(6);
+    expect(figure(botOf('knight', 1))).not.toBe(figure(botOf('knight', 2)));
+    expect(botOf('knight', 6)).toBe(botOf('knight', 1));
+  });
+
+  it('of a level that nobody has drawn looks like a page', () => {
+    expect(figure(botOf('alchemist', 0))).toBe(figure(bots.page!));
   });
 });
 

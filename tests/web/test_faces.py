@@ -1,0 +1,72 @@
+"""Everybody at a table has a face: people the one they chose, bots that of their level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+from tests.web.house import House
+from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.test_accessible import check
+
+ME: dict[str, Any] = {"kind": "me"}
+OPEN: dict[str, Any] = {"kind": "open"}
+
+
+def bot(level: str) -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+def test_a_face_is_chosen_where_one_types_one_s_name(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    anne.go()
+    anne.page.get_by_role("button", name="Your face:").click()
+    faces = anne.page.get_by_role("radiogroup", name="Choose your face").get_by_role("radio")
+    assert faces.count() >= 24
+    expect(anne.page.locator("dialog[open] .likeness")).to_have_count(faces.count())
+    check(anne, "faces")
+    anne.page.get_by_role("radio", name="Corsair").check(force=True)
+    anne.page.keyboard.press("Escape")
+    expect(anne.page.get_by_role("button", name="Your face: Corsair")).to_be_visible()
+    # It is remembered, and worn at a table on this device.
+    anne.page.reload()
+    expect(anne.page.get_by_role("button", name="Your face: Corsair")).to_be_visible()
+    anne.page.locator("article .play").first.click()
+    anne.wait_for_turn()
+    assert anne.page.evaluate("localStorage.getItem('regency')").find('"face":"corsair"') > 0
+    expect(anne.page.locator("[data-board] .seat-face .likeness").first).to_be_attached()
+    anne.close()
+
+
+def test_others_see_the_face_one_chose(browser: Browser, house: House) -> None:
+    anne, ben = Person(browser, house, DESKTOP), Person(browser, house, DESKTOP, name="Ben")
+    ben.remember(face="widow")
+    table = anne.open_table("kuhn", [ME, OPEN], start=False)
+    ben.go(f"/table/{table}")
+    ben.page.get_by_role("button", name="Join", exact=True).click()
+    expect(ben.page.locator(".seats .likeness")).to_have_count(2)
+    for person in (anne, ben):
+        seats = person.context.request.get(f"{house.address}/api/v1/tables/{table}").json()
+        assert seats["seats"][1]["face"] == "widow"
+    for person in (anne, ben):
+        person.close()
+
+
+def test_bots_have_manners_unless_nobody_wants_them(browser: Browser, house: House) -> None:
+    seats = [ME, bot("herald"), bot("page")]
+    anne = Person(browser, house, PHONE)
+    anne.open_table("castle-combo", seats)
+    expect(anne.page.get_by_text("Hear ye! The court is in session.")).to_be_visible()
+    check(anne, "a greeting")
+    anne.autopilot(6)
+    # The greeting is over, and is not said again after a reload in mid-match.
+    anne.page.reload()
+    anne.wait_for_turn()
+    expect(anne.page.locator(".room q")).to_have_count(0)
+    anne.close()
+    ben = Person(browser, house, PHONE)
+    ben.remember(manners=False)
+    ben.open_table("castle-combo", seats)
+    ben.wait_for_turn()
+    expect(ben.page.locator(".room q")).to_have_count(0)
+    ben.close()
