@@ -1,6 +1,6 @@
 """Puts every portrait on contact sheets: 36, 60 and 160 px, light, dark and grey, in screenshots/.
 
-`make portraits` runs it, and says which two of each court are nearest to each other.
+`make portraits` runs it, and says which two of each family are nearest to each other.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ def main() -> None:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=browser_file())
         photograph(browser, everyone)
-        for court, people in groupby(everyone, key=lambda one: one.court):
+        for family, people in groupby(everyone, key=lambda one: one.family):
             near = pairs(browser, list(people))
             mean = sum(pair.bits for pair in near) / len(near)
             grey = min(pair.grey for pair in near)
-            print(f"{court}: least {near[0].bits} bits, mean {mean:.1f}; least grey {grey:.1f} %")
+            print(f"{family}: least {near[0].bits} bits, mean {mean:.1f}; least grey {grey:.1f} %")
             for pair in near[:3]:
                 print(f"  {pair.one} and {pair.other}: {pair.bits} bits, {pair.grey:.1f} %")
         browser.close()

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "regency" / "games"
 LIB = ROOT / "web" / "src" / "lib"
 SIDE, LOW = 32, 8
-#: No two of a court lie under so many bits and so many percent of grey at once.
+#: No two of a family lie under so many bits and so many percent of grey at once.
 LEAST_BITS, LEAST_GREY = 10, 6.0
 FLAT = ".likeness :is(.ground, .diaper, .fillet) { display: none } body { background: #b8b0a2 }"
 COSINES = [
@@ -47,16 +47,17 @@ REDUCE = """async ([png, side, count]) => {
 
 @dataclass(frozen=True)
 class Portrait:
-    """Someone of a court, drawn."""
+    """Someone of a court, drawn; those of a family must be told from one another."""
 
     court: str
+    family: str
     id: str
     html: str
 
 
 @dataclass(frozen=True, order=True)
 class Pair:
-    """Two of a court: in how many bits their hashes differ, and by how many percent their greys."""
+    """Two of a family: how many bits of their hashes differ, and how many percent of grey."""
 
     bits: int
     grey: float
@@ -83,10 +84,10 @@ def styles() -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-def pairs(browser: Browser, court: list[Portrait]) -> list[Pair]:
-    """Compare everyone of a court with everyone else, the nearest first."""
-    page = browser.new_page(viewport={"width": 60, "height": 60 * len(court)})
-    greys = dict(zip((one.id for one in court), _greys(page, court), strict=True))
+def pairs(browser: Browser, family: list[Portrait]) -> list[Pair]:
+    """Compare everyone of a family with everyone else, the nearest first."""
+    page = browser.new_page(viewport={"width": 60, "height": 60 * len(family)})
+    greys = dict(zip((one.id for one in family), _greys(page, family), strict=True))
     page.close()
     hashes = {name: _hash(grey) for name, grey in greys.items()}
     return sorted(
@@ -100,11 +101,11 @@ def pairs(browser: Browser, court: list[Portrait]) -> list[Pair]:
     )
 
 
-def _greys(page: Page, court: list[Portrait]) -> list[list[float]]:
-    cells = "".join(f"<div class='{one.court}'>{one.html}</div>" for one in court)
+def _greys(page: Page, family: list[Portrait]) -> list[list[float]]:
+    cells = "".join(f"<div class='{one.court}'>{one.html}</div>" for one in family)
     looks = f"{styles()} {FLAT} div {{ width: 60px; height: 60px }} body {{ margin: 0 }}"
     page.set_content(f"<style>{looks}</style><body>{cells}")
-    return page.evaluate(REDUCE, [_base64(page.screenshot()), SIDE, len(court)])  # type: ignore[no-any-return]
+    return page.evaluate(REDUCE, [_base64(page.screenshot()), SIDE, len(family)])  # type: ignore[no-any-return]
 
 
 def _base64(data: bytes) -> str:

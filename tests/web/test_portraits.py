@@ -8,13 +8,13 @@ from tests.web.portraits import Pair, drawn, pairs
 
 
 @pytest.mark.finding("C problem 4")
-def test_no_two_of_a_court_are_taken_for_each_other(browser: Browser) -> None:
+def test_no_two_of_a_family_are_taken_for_each_other(browser: Browser) -> None:
     everyone = drawn()
-    courts = {one.court for one in everyone}
-    assert {"castle-combo", "royals", "for-the-king"} <= courts
-    for court in courts:
-        compared = pairs(browser, [one for one in everyone if one.court == court])
-        assert [pair for pair in compared if pair.too_near] == [], court
+    families = {one.family for one in everyone}
+    assert {"castle-combo", "spain", "kings and council", "livestock", "people", "bots"} <= families
+    for family in families:
+        compared = pairs(browser, [one for one in everyone if one.family == family])
+        assert [pair for pair in compared if pair.too_near] == [], family
 
 
 def test_a_likeness_is_noticed() -> None:

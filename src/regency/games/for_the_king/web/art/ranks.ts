@@ -8,15 +8,15 @@ export type Rank = 'low' | 'middle' | 'high';
 /** By letter: a face and hair of one's own. */
 // biome-ignore format: a row each person, to be read as a table
 const LOOKS: Record<string, Person> = {
-  A: { skin: 's3', head: 'oval', face: 'smile', hair: ['short', 'brown'], beard: ['goatee', 'brown'] },
-  B: { skin: 's1', head: 'heart', face: 'calm', lady: true, hair: ['braids', 'rust'] },
-  C: { skin: 's5', head: 'square', face: 'stern', nose: 'broad', hair: ['curls', 'black'], beard: ['round', 'black'] },
-  D: { skin: 's2', head: 'round', face: 'laugh', hair: ['bowl', 'blond'], with: ['freckles'] },
-  E: { skin: 's4', head: 'long', face: 'haughty', lady: true, nose: 'straight', hair: ['bun', 'black'], with: ['earring'] },
-  F: { skin: 's2', head: 'heavy', face: 'sly', nose: 'hook', hair: ['fringe', 'grey'], beard: ['walrus', 'grey'], old: true },
-  G: { skin: 's6', head: 'heart', face: 'agog', lady: true, nose: 'broad', hair: ['short', 'black'], with: ['specs'] },
+  A: { skin: 's3', head: 'oval', face: 'smile', hair: ['short', 'brown'], beard: ['full', 'brown'] },
+  B: { skin: 's1', head: 'heart', face: 'calm', lady: true, hair: ['braids', 'rust'], build: 'slim' },
+  C: { skin: 's5', head: 'square', face: 'stern', nose: 'broad', hair: ['curls', 'black'], beard: ['bushy', 'black'], build: 'broad' },
+  D: { skin: 's2', head: 'round', face: 'laugh', hair: ['bowl', 'blond'], with: ['freckles'], build: 'slim' },
+  E: { skin: 's4', head: 'long', face: 'haughty', lady: true, nose: 'straight', hair: ['long', 'black'], with: ['earring'] },
+  F: { skin: 's2', head: 'heavy', face: 'sly', nose: 'hook', hair: ['shock', 'grey'], beard: ['walrus', 'grey'], old: true, build: 'broad' },
+  G: { skin: 's6', head: 'heart', face: 'agog', lady: true, nose: 'broad', hair: ['sidebuns', 'black'], with: ['specs'], build: 'slim' },
   H: { skin: 's1', head: 'long', face: 'cross', nose: 'long', hair: ['fringe', 'white'], beard: ['long', 'white'], old: true },
-  I: { skin: 's3', head: 'square', face: 'wink', nose: 'straight', hair: ['short', 'rust'], beard: ['curled', 'rust'] },
+  I: { skin: 's4', head: 'square', face: 'wink', nose: 'straight', hair: ['wild', 'rust'], beard: ['curled', 'rust'] },
 };
 
 /** By office: its lowest and highest value; what those between wear on the head, and the highest where the councillor goes bareheaded. */
@@ -49,8 +49,8 @@ export function servant(office: string, letter: string, value: number): Person {
 }
 
 function dressed(office: string, letter: string, rank: Rank): Person {
-  const { wears, holds, hat, build } = CAST[office] ?? {};
+  const { wears, holds, hat } = CAST[office] ?? {};
   const { middle, high } = OFFICES[office] ?? {};
   const worn = rank === 'high' ? (hat ?? high) : rank === 'middle' ? middle : undefined;
-  return { ...LOOKS[letter], wears, holds, build, hat: worn };
+  return { ...LOOKS[letter], wears, holds, hat: worn };
 }
