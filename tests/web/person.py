@@ -92,6 +92,7 @@ class Person:
         language: str = "en",
         pace: str = "at-once",
         coach: bool = False,
+        manners: bool = False,
         **looks: Any,
     ) -> None:
         width, height = size
@@ -101,7 +102,7 @@ class Person:
             viewport={"width": width, "height": height}, **settings
         )
         kept: dict[str, Any] = {"name": name, "level": "page", "language": language}
-        kept |= {"pace": pace, "coach": coach}
+        kept |= {"pace": pace, "coach": coach, "manners": manners}
         self.remember(**kept)
         if not dealt_by_chance():
             self.context.add_init_script(STEADY)
