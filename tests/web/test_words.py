@@ -9,8 +9,10 @@ from typing import get_args
 import pytest
 from tests.web.house import ROOT
 
+from regency.bots.levels import LEVELS
 from regency.games import games, names
 from regency.language.speaker import LANGUAGES, SHARED, locale_keys
+from regency.server.wire.common import FACES
 from regency.server.wire.messages import StoryKind
 
 WEB = ROOT / "web"
@@ -83,13 +85,23 @@ def test_every_game_says_how_to_play() -> None:
 
 def test_no_key_is_left_over() -> None:
     source = "".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*.*"))
-    computed = ("theme-", "motion-", "title-", "key-", "story-", "pace-")
+    computed = ("theme-", "motion-", "title-", "key-", "story-", "pace-", "face-")
+    computed += tuple(f"bot-{level}-" for level in LEVELS)
     idle = {
         key
         for key in locale_keys(LOCALES, "en")
         if f"'{key}'" not in source and not key.startswith(computed)
     }
     assert not idle
+
+
+def test_every_face_has_a_name_and_every_bot_its_manners() -> None:
+    words = locale_keys(LOCALES, "en")
+    assert {key for key in words if key.startswith("face-")} == {f"face-{face}" for face in FACES}
+    moments = ("manner", "greets", "struck", "wins", "loses")
+    for level in LEVELS:
+        told = {key for key in words if key.startswith(f"bot-{level}-")}
+        assert told == {f"bot-{level}-{moment}" for moment in moments}
 
 
 def test_every_line_of_a_story_can_be_said() -> None:
