@@ -5,24 +5,23 @@ The matches are golden ones, so that the same cards are looked at every time.
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser
 from tests.web.house import House
 from tests.web.laid import lay
 from tests.web.person import DESKTOP, LOW, PHONE, TABLET, Person
 
+from regency.language import LANGUAGES
+
 GAME = "royals"
-LANGUAGES = ("en", "fr", "uk", "ru", "zh-Hant")
 SIZES = (PHONE, TABLET, (1024, 768), (1280, 800), DESKTOP, *LOW)
 #: Of the match of five with four open cards, late in it: cards to draw, nobles to claim or usurp,
 #: what one is paid with, and a hand that is too large.
 MOMENTS = {"draw": 725, "claim": 687, "pay": 677, "discard": 370}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_of_five_at_every_size(browser: Browser, house: House, language: str) -> None:
-    anne = Person(browser, house, language=language)
+def test_a_match_of_five_at_every_size(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
     for steps in MOMENTS.values():
         lay(anne, GAME, "seats-5-row-4", steps)
-        anne.check_layout(SIZES)
+        anne.check_layout(SIZES, LANGUAGES)
     anne.close()
