@@ -56,7 +56,7 @@ def test_the_art_comes_when_the_first_screen_has_all_it_needs(
     anne.page.wait_for_selector("article .play")
     before = len(asked)
     anne.page.locator(".likeness").first.wait_for()
-    art = [number for number, url in enumerate(asked) if "/figure-" in url]
+    art = [number for number, url in enumerate(asked) if "/Likeness-" in url]
     assert art
     assert min(art) >= before, asked
     anne.close()
