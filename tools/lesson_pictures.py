@@ -39,6 +39,8 @@ def photograph(
     folder.mkdir(parents=True, exist_ok=True)
     taken = []
     for number in learner.learn(lesson):
+        # What lies under the mouse by chance would explain itself.
+        person.page.mouse.move(0, 0)
         person.page.evaluate(DRAWN)
         taken.append(folder / f"{called(lesson)}-{number + 1:02}-{size}.png")
         person.page.screenshot(path=taken[-1])

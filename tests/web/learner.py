@@ -87,6 +87,10 @@ class Learner:
             expect(self.card).to_have_attribute("data-step", str(number))
             ringed = self.page.locator("[data-taught]")
             expect(ringed, f"step {number + 1} points at something").to_have_count(1)
+            step = lesson.steps[number]
+            if step.at == step.until and step.focus:
+                # What is told of is shown by itself: never the way to it, or what hides it.
+                expect(ringed).to_have_attribute("data-focus", step.focus.split()[0])
             yield number
             self.follow(number)
         expect(self.page.get_by_test_id("lesson-over")).to_be_visible()

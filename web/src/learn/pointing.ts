@@ -5,6 +5,8 @@ const MARGIN = 3;
 
 export interface Pointer {
   still: boolean;
+  /** The step is only to be read: whatever hides the part is put aside for the reader. */
+  reads: boolean;
   /** The part lies elsewhere now; null: it cannot be seen. */
   moved(rect: DOMRect | null): void;
   /** The part is there, by this name. */
@@ -18,6 +20,7 @@ export function point(focus: string, pointer: Pointer): () => void {
   let frame = 0;
   const look = () => {
     const found = part(focus);
+    if (found && pointer.reads && isWay(found, focus)) press(found);
     if (found !== meant) {
       meant?.removeAttribute('data-taught');
       meant = found;
@@ -47,12 +50,27 @@ const LIT = '.lit, .primary:not(:disabled)';
  * card, then its place), or else the first that is there.
  */
 function part(focus: string): HTMLElement | null {
-  const there = focus.split(' ').flatMap((name) => {
-    const all = document.querySelectorAll<HTMLElement>(`.room [data-focus="${name}"]`);
-    return [...all].find((one) => one.checkVisibility()) ?? [];
-  });
+  const there = focus.split(' ').flatMap((name) => visible(name) ?? []);
   const lit = there.filter((one) => one.matches(LIT) || one.querySelector(LIT));
   return lit.at(-1) ?? there[0] ?? null;
+}
+
+/** Return the part of a name that can be seen. */
+function visible(name: string): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>(`.room [data-focus="${name}"]`);
+  return [...all].find((one) => one.checkVisibility());
+}
+
+/** Tell whether a part is only the way to the one that is named first, which cannot be seen now. */
+function isWay(found: HTMLElement, focus: string): boolean {
+  return found instanceof HTMLButtonElement && !visible(focus.split(' ')[0]!);
+}
+
+/** Press a button as if by hand; whoever plays by keyboard stays where they were. */
+function press(way: HTMLElement): void {
+  const before = document.activeElement as HTMLElement | null;
+  way.click();
+  before?.focus();
 }
 
 /** Return where a part is, as far as the board shows it. */

@@ -1,7 +1,7 @@
 lesson-1 = A turn
 lesson-1-about = Recruit, place, move the messenger, spend a key.
 
-lesson-1-goal = Recruit nine characters into a 3×3 square. When everyone has nine, the most points wins.
+lesson-1-goal = Recruit nine characters into a 3×3 square. When everyone has nine, whoever has the most points wins.
 lesson-1-goods = You start with 15 gold to recruit with, and 2 keys for special moves.
 lesson-1-messenger = The messenger is at the village, so everyone recruits from this row. All cards are face up.
 lesson-1-recruit = Locksmith costs 4. Tap the card, then the empty space, then confirm.
@@ -40,6 +40,6 @@ lesson-3-tie = If you were tied, the one with more gold outside the purses would
 # --- the coach: each said once, where the prompt or the event is first met
 coach-prompt-you-act-key = Too expensive? Take it face down: it’s free, and you gain 6 gold and 2 keys.
 coach-event-recruited = Each new card must touch one already there, side by side, and all must fit into 3×3.
-coach-event-gained-keys = Spend a key before you take a card: move the messenger, or deal his row anew.
-coach-event-messenger = The messenger has moved: everyone takes cards from his row now.
+coach-event-gained-keys = Spend a key before you take a card: move the messenger, or replace its row.
+coach-event-messenger = The messenger has moved: everyone takes cards from its row now.
 coach-event-stored = Gold in a purse can’t be spent. It scores points at the end.

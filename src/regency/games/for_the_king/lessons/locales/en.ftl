@@ -36,7 +36,7 @@ lesson-3-king = A king that lowers two offices is up. You have little gold: pass
 lesson-3-lowered = It was used against you: your offices Architecture and Entertainment pay 1 less. Never below 1.
 lesson-3-pass = Gold is up, and you need your cards for your offices. Pass.
 lesson-3-bid = The last card is gold too, and nobody has bid yet. Bid 1 card.
-lesson-3-pay = Pay with this one. Another card keeps you first in { office-entertainment }.
+lesson-3-pay = Pay with this card. 3 stay in { office-entertainment }, probably enough to lead.
 lesson-3-first = You lead { office-architecture } with 6: the tile of 3 points is yours.
 lesson-3-second = { office-provisions } had been raised to 6: 6 for the first, 3 for the second. Kings matter!
 lesson-3-letter = Equal totals in an office? The card with the letter closest to A decides.
@@ -45,7 +45,7 @@ lesson-3-sum = You have 3 + 1 = 4 points, the winner 10. With equal points, more
 # --- the coach: each said once, where the prompt or the event is first met
 coach-prompt-place-you-keep-offer-favour = Keep one, hide one, offer the rest. Only then do you see the next card.
 coach-prompt-take-you = Everyone sees what you take here. Nobody sees what you keep.
-coach-event-king = A king acts at once: he changes what an office is worth, then leaves the game.
+coach-event-king = A king acts immediately: it changes what an office is worth, then leaves the game.
 coach-event-turned = Auction! You pay for government cards and kings in gold, for gold in cards.
 coach-prompt-pay-you-gold = You get no change, so try to pay exactly.
 coach-event-failed = Win without being able to pay, and you lose a random card and sit this one out.

@@ -16,7 +16,7 @@ lesson-1-end = Il vaut maintenant 4, et 2 au deuxième. Un ministère vaut de 1 
 lesson-2 = Les enchères
 lesson-2-about = Enchérir, passer, payer en Or ou en cartes, bluffer.
 
-lesson-2-start = Le paquet neutre se vend carte par carte. Vos cartes gardées forment votre main.
+lesson-2-start = Le paquet neutre se vend carte par carte. Votre main sert à payer et à gagner les ministères.
 lesson-2-bid = On enchérit tour à tour, toujours plus haut. Commencez avec 1 Or.
 lesson-2-pass = 3 Or, c’est trop pour cette carte. Passez : vous sortez pour cette carte seulement.
 lesson-2-next = Le gagnant a payé 3 Or. Voici la carte suivante ; l’enchère est à 2.
@@ -33,10 +33,10 @@ lesson-3-about = Qui est majoritaire, les Rois, les lettres et les points.
 
 lesson-3-crown = La couronne montre qui est majoritaire, autant qu’on sache. Additionnez les valeurs des cartes.
 lesson-3-king = Un Roi qui baisse deux ministères est en vente. Vous avez peu d’Or : passez, et regardez.
-lesson-3-lowered = Il a servi contre vous : deux de vos ministères valent 1 de moins. Jamais moins de 1.
+lesson-3-lowered = Il a servi contre vous : Architecture et Divertissement valent 1 de moins. Jamais moins de 1.
 lesson-3-pass = De l’Or est en vente, mais vos cartes servent à vos ministères. Passez.
 lesson-3-bid = La dernière carte est aussi de l’Or, sans enchère encore. Proposez 1 carte.
-lesson-3-pay = Payez avec celle-ci. Une autre carte vous laisse en tête ici.
+lesson-3-pay = Payez avec celle-ci : il vous reste 3 dans ce ministère, sans doute assez pour mener.
 lesson-3-first = Vous êtes majoritaire ici avec 6 : les 3 points sont à vous.
 lesson-3-second = Ce ministère était monté à 6 : 6 au premier, 3 au deuxième. Les Rois comptent !
 lesson-3-letter = Sommes égales dans un ministère ? La lettre la plus proche du A l’emporte.

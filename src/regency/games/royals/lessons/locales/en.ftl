@@ -1,7 +1,7 @@
 lesson-1 = Drawing and claiming
 lesson-1-about = Collect cards of a country and win its nobles.
 
-lesson-1-goal = Four countries, their cities and nobles. You lead a noble house and want the best titles in each.
+lesson-1-goal = You lead a noble house. Win nobles in four countries with your cards: they bring influence and points.
 lesson-1-first = First you draw. On the very first turn that’s just one card: take France.
 lesson-1-claim = The marshal of Marseille costs 1 France card. Choose France on the map, then him, then claim.
 lesson-1-city = You were first in Marseille: its bonus of 3 points is yours for good.
@@ -35,7 +35,7 @@ lesson-3-end = End your turn and watch the deck.
 lesson-3-over = The deck ran out, so the period 1648 was scored at the end of that turn. The deck is reshuffled.
 lesson-3-france = France: the most influence takes 7 points, the second most takes 4. You were second.
 lesson-3-britain = In Britain you led: 5 points for you, 3 for the other player.
-lesson-3-tie = If influence is equal, the better noble decides, by its price.
+lesson-3-tie = Equal influence? The more expensive noble decides: a king (8) beats a princess (6).
 lesson-3-titles = The titles are counted once, at the very end. If two share the lead, each gets half; three get nothing.
 lesson-3-house = With a cube on all seven titles you take the highest noble-house bonus left.
 lesson-3-sum = In the third period the round is finished, so all have had as many turns. Then the most points win.

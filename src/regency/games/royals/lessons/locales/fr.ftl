@@ -1,7 +1,7 @@
 lesson-1 = Piocher et revendiquer
 lesson-1-about = Réunir les cartes d’un pays et gagner ses nobles.
 
-lesson-1-goal = Quatre pays, leurs villes et leurs nobles. Votre maison veut les meilleurs titres partout.
+lesson-1-goal = Vous menez une maison noble. Gagnez les nobles de quatre pays : influence et points.
 lesson-1-first = On pioche d’abord. Au tout premier tour, une seule carte : prenez la France.
 lesson-1-claim = Le maréchal de Marseille coûte 1 carte France. Choisissez la France, puis lui, puis revendiquez.
 lesson-1-city = Vous arrivez en premier à Marseille : son bonus de 3 points est à vous pour toujours.
@@ -35,9 +35,9 @@ lesson-3-end = Terminez le tour et surveillez la pioche.
 lesson-3-over = Pioche vide : la période 1648 a été comptée à la fin du tour. On remélange.
 lesson-3-france = France : le plus influent prend 7 points, le deuxième 4. Vous étiez deuxième.
 lesson-3-britain = En Grande-Bretagne, vous meniez : 5 points pour vous, 3 pour l’autre.
-lesson-3-tie = À influence égale, le meilleur noble décide, selon son prix.
+lesson-3-tie = À influence égale, le noble le plus cher décide : un roi (8) bat une princesse (6).
 lesson-3-titles = Les titres se comptent une fois, à la fin. À deux en tête : moitié chacun ; à trois : rien.
-lesson-3-house = Un cube sur les sept titres : le premier qui y arrive prend le bonus de maison noble.
+lesson-3-house = Un cube sur chacun des sept titres : vous prenez le plus haut bonus de maison noble restant.
 lesson-3-sum = En troisième période, chacun joue autant de tours. Puis on additionne : le plus de points gagne.
 
 # --- the coach: each said once, where the prompt or the event is first met
