@@ -161,6 +161,23 @@ def test_the_almanac_has_everything_and_is_searched(browser: Browser, house: Hou
     anne.close()
 
 
+def test_the_almanac_says_how_often_cards_win(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    anne.go("/almanac/kuhn")
+    figures = anne.page.get_by_test_id("wins")
+    cards = game("kuhn").view.catalogue()
+    expect(figures).to_have_count(len(cards))
+    said = re.compile(r"won (\d+)% of their matches \((\d+)–(\d+)%\)")
+    anne.page.get_by_label("Order").select_option(value="wins")
+    found = [said.search(words) for words in figures.all_inner_texts()]
+    shares = [int(one[1]) for one in found if one]
+    assert len(shares) == len(cards)
+    assert shares == sorted(shares, reverse=True)
+    assert all(int(one[2]) <= int(one[1]) <= int(one[3]) for one in found if one)
+    expect(anne.page.locator("p.about")).to_contain_text("50%")
+    anne.close()
+
+
 def test_the_almanac_needs_no_network(browser: Browser, house: House) -> None:
     anne = Person(browser, house, PHONE)
     anne.go()

@@ -167,3 +167,29 @@ def test_a_newcomer_is_offered_to_learn_until_a_match_was_begun(
     expect(kuhn.get_by_role("button", name="Learn")).to_have_count(0)
     expect(kuhn.get_by_role("link", name="Learn")).to_be_visible()
     person.close()
+
+
+def test_a_reload_goes_on_and_the_end_is_played_against_a_gentle_bot(
+    browser: Browser, school: House
+) -> None:
+    """A lesson that was left at its last step: it opens there, says its name, and is played on."""
+    person = Person(browser, school, PHONE)
+    learner = Learner(person, keys=False)
+    person.go("/learn/castle-combo/1")
+    learner.settle()
+    remembered = '{"steps": {"castle-combo/1": 9}}'
+    person.page.evaluate("(kept) => localStorage.setItem('regency-learning', kept)", remembered)
+    person.page.reload()
+    learner.settle()
+    expect(learner.card).to_have_attribute("data-step", "9")
+    expect(learner.card.locator("[aria-live] .hidden-visually")).not_to_be_empty()
+    learner.follow(9)
+    person.page.get_by_role("button", name="Play on from here").click()
+    person.room.wait_for()
+    assert "/local/" in person.page.url
+    person.wait_for_turn()
+    # One of three is finished now, and home says so.
+    person.go()
+    card = person.page.locator("article[aria-labelledby='game-castle-combo']")
+    expect(card.get_by_text("Learn: 1 of 3")).to_be_visible()
+    person.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
+from tests.web.learner import LESSONS, Learner
 from tests.web.person import PHONE, Person
 from tests.web.test_whole_matches import check_end
 
@@ -123,6 +124,13 @@ def test_a_preview_an_undo_and_a_hint(anne: Person) -> None:
     anne.page.get_by_role("button", name="Hint").click()
     expect(anne.page.locator("dialog[open] button").nth(1)).to_be_visible()
     anne.page.keyboard.press("Escape")
+    anne.close()
+
+
+def test_a_lesson(anne: Person) -> None:
+    learner = Learner(anne, keys=False)
+    (lesson,) = (one for one in LESSONS if one.game.name == "kuhn")
+    assert len(list(learner.learn(lesson))) == len(lesson.steps)
     anne.close()
 
 

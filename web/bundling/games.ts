@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 import type { GameFolder } from './folders.ts';
 import { faults } from './shape.ts';
 
-const MODULES = /^virtual:games\/(boards|emblems|lessons|guides|almanacs|modules|words)(?:\/(\w+))?$/;
+const MODULES = /^virtual:games\/(boards|emblems|lessons|guides|almanacs|wins|modules|words)(?:\/(\w+))?$/;
 
 /**
  * `virtual:games/boards` loads boards by their game's name, `guides` what draws how to play, `almanacs` by what
- * cards are found; `virtual:games/words` loads locale files by name and language, `words/guide` those of the
+ * cards are found, `wins` how often each wins; `virtual:games/words` loads locale files by name and language, `words/guide` those of the
  * folder `guide/`, `lessons` lessons and their words; `emblems` is all emblems, `modules` where the rules for the page lie. Games may lie anywhere:
  * what they import by a bare name (svelte) is what the app at *root* has.
  */
@@ -34,6 +34,7 @@ export function games(folders: GameFolder[], root: string): Plugin {
       if (which === 'boards') return modules(having(folders, 'web/index.ts'), loader);
       if (which === 'guides') return modules(having(folders, 'web/Guide.svelte'), whole);
       if (which === 'almanacs') return modules(having(folders, 'web/almanac.ts'), loader);
+      if (which === 'wins') return modules(having(folders, 'guide/wins.json'), loader);
       if (which === 'words') return modules(folders, ({ folder }) => words(join(folder, part, 'locales')));
       if (which === 'lessons') return modules(having(folders, 'lessons/lessons.json'), lessons);
       if (which === 'modules') return rules(having(folders, 'wasm/rules.json'));
@@ -60,7 +61,8 @@ function loader({ folder }: { folder: string }): string {
 
 /** A game's lessons, and what is said in them. */
 function lessons({ folder: data }: { folder: string }): string {
-  return `{ data: ${loader({ folder: data })}, words: ${words(join(dirname(data), 'locales'))} }`;
+  const { length } = JSON.parse(readFileSync(data, 'utf8'));
+  return `{ count: ${length}, data: ${loader({ folder: data })}, words: ${words(join(dirname(data), 'locales'))} }`;
 }
 
 /** Load a module with all it exports. */

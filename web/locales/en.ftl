@@ -150,6 +150,7 @@ bot-sovereign-loses = We bow to you. Once.
 
 title-lessons = Lessons
 learn = Learn
+learn-progress = Learn: { $done } of { $lessons }
 lessons-of = Learn { $game }
 lesson-begin = Start
 lesson-resume = Continue at step { $step } of { $steps }
@@ -601,6 +602,11 @@ almanac-found = { $count ->
 }
 almanac-none = Nothing like that is in this game.
 almanac-look = View { $name }
+almanac-order = Order
+almanac-order-printed = as printed
+almanac-order-wins = wins most
+almanac-wins = Players who had it won { $share }% of their matches ({ $low }–{ $high }%).
+almanac-wins-about = How often a card wins was counted in { $matches } matches between { $seats } equally strong bots. The average is { $even }%. It tells who won with it, not why.
 
 settings = Settings
 theme = Theme

@@ -150,6 +150,7 @@ bot-sovereign-loses = Nous Nous inclinons. Une fois.
 
 title-lessons = Leçons
 learn = Apprendre
+learn-progress = Apprendre : { $done } sur { $lessons }
 lessons-of = Apprendre : { $game }
 lesson-begin = Commencer
 lesson-resume = Reprendre à l’étape { $step } sur { $steps }
@@ -600,6 +601,11 @@ almanac-found = { $count ->
 }
 almanac-none = Rien de tel dans ce jeu.
 almanac-look = Voir en grand : { $name }
+almanac-order = Ordre
+almanac-order-printed = comme imprimé
+almanac-order-wins = gagne le plus
+almanac-wins = Qui l’avait a gagné { $share } % des parties (de { $low } à { $high } %).
+almanac-wins-about = La part de victoires a été comptée sur { $matches } parties entre { $seats } robots de même force. La moyenne est de { $even } %. Elle dit qui a gagné avec la carte, pas pourquoi.
 
 settings = Réglages
 theme = Apparence

@@ -161,6 +161,7 @@ bot-sovereign-loses = Мы склоняем голову. Один раз.
 
 title-lessons = Уроки
 learn = Научиться
+learn-progress = Обучение: { $done } из { $lessons }
 lessons-of = Уроки: { $game }
 lesson-begin = Начать
 lesson-resume = Продолжить с шага { $step } из { $steps }
@@ -613,6 +614,11 @@ almanac-found = { $count ->
 }
 almanac-none = Такого в этой игре нет.
 almanac-look = Рассмотреть: { $name }
+almanac-order = Порядок
+almanac-order-printed = как напечатано
+almanac-order-wins = по победам
+almanac-wins = У кого это было, тот выиграл { $share } % партий (от { $low } до { $high } %).
+almanac-wins-about = Доля побед подсчитана в партиях между ботами равной силы: партий — { $matches }, игроков — { $seats }. В среднем { $even } %. Она говорит, кто с этим выиграл, а не почему.
 
 settings = Настройки
 theme = Тема

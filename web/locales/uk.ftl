@@ -166,6 +166,7 @@ bot-sovereign-loses = Ми схиляємо голову. Один раз.
 
 title-lessons = Уроки
 learn = Навчитися
+learn-progress = Навчання: { $done } з { $lessons }
 lessons-of = Уроки: { $game }
 lesson-begin = Почати
 lesson-resume = Продовжити з кроку { $step } із { $steps }
@@ -618,6 +619,11 @@ almanac-found = { $count ->
 }
 almanac-none = Такого в цій грі немає.
 almanac-look = Роздивитися: { $name }
+almanac-order = Порядок
+almanac-order-printed = як надруковано
+almanac-order-wins = за перемогами
+almanac-wins = Хто це мав, виграв { $share } % партій (від { $low } до { $high } %).
+almanac-wins-about = Частку перемог пораховано в партіях між ботами однакової сили: партій — { $matches }, гравців — { $seats }. У середньому { $even } %. Вона каже, хто з цим виграв, а не чому.
 
 settings = Налаштування
 theme = Тема

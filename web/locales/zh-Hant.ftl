@@ -138,6 +138,7 @@ bot-sovereign-loses = 朕向你低頭，僅此一次。
 
 title-lessons = 教學
 learn = 教學
+learn-progress = 教學：{ $done }/{ $lessons }
 lessons-of = 學玩{ $game }
 lesson-begin = 開始
 lesson-resume = 從第{ $step }步繼續（共{ $steps }步）
@@ -547,6 +548,11 @@ almanac-all = 全部
 almanac-found = 找到{ $count }項
 almanac-none = 這個遊戲裡沒有。
 almanac-look = 放大看{ $name }
+almanac-order = 排序
+almanac-order-printed = 原本順序
+almanac-order-wins = 勝率由高到低
+almanac-wins = 擁有它的玩家勝率為{ $share }%（{ $low }–{ $high }%）。
+almanac-wins-about = 勝率統計自{ $matches }場遊戲，由{ $seats }位同等實力的電腦玩家進行，平均為{ $even }%。這只說明誰帶著它獲勝，不代表原因。
 
 settings = 設定
 theme = 外觀

@@ -15,6 +15,10 @@ declare module 'virtual:games/almanacs' {
   const almanacs: Record<string, () => Promise<import('./lib/guide').Filter[]>>;
   export default almanacs;
 }
+declare module 'virtual:games/wins' {
+  const wins: Record<string, () => Promise<import('./almanac/wins').Wins>>;
+  export default wins;
+}
 declare module 'virtual:games/modules' {
   type Place = { sources: string; module: string; manifest: string };
   /** Where the rules for the page are fetched, with the hash of what they follow from, foresight and reviews. */
@@ -24,7 +28,7 @@ declare module 'virtual:games/modules' {
 declare module 'virtual:games/lessons' {
   type Words = () => Promise<import('./i18n/files').Words>;
   type Data = () => Promise<import('./learn/lesson').Lesson[]>;
-  const lessons: Record<string, { data: Data; words: Partial<Record<string, Words>> }>;
+  const lessons: Record<string, { count: number; data: Data; words: Partial<Record<string, Words>> }>;
   export default lessons;
 }
 declare module 'virtual:games/words/guide' {

@@ -117,6 +117,7 @@ SHAPE = (
     _compiled("show/sheet.py", "`draw_sheet`, `draw_points`: where every point comes from"),
     _compiled("show/why_not.py", "`draw_why_not`: why an action is not legal now"),
     Part(("show/catalogue.py",), "`catalogue`: everything that can be looked at large"),
+    _optional("show/holdings.py", "`held`: what of that a seat has at the end of a match"),
     # the rest
     *(Part((f"locales/{language}.ftl",), "all that is said") for language in LANGUAGES),
     _optional("lessons/*.toml", "a lesson: what is played in it, and what is said on the way"),
@@ -131,6 +132,7 @@ SHAPE = (
     ),
     _optional("guide/clauses.toml", "which clause the page tells where, and which no lesson does"),
     _optional("guide/example.json", "the end of a golden match, to show how points are counted"),
+    _optional("guide/wins.json", "how often each card wins; `python -m regency.arena.wins`"),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
     _optional("web/*", "the board in the browser; without it the general one"),
     _optional("wasm/*", "the rules, foresight and reviews as WebAssembly modules; `make wasm`"),

@@ -27,6 +27,8 @@ class Progress {
 
   step = (lesson: string): number => this.#kept.steps[lesson] ?? 0;
   isDone = (lesson: string): boolean => this.#kept.done.includes(lesson);
+  /** How many lessons of a game were finished. */
+  doneOf = (game: string): number => this.#kept.done.filter((id) => id.startsWith(`${game}/`)).length;
   hasPlayed = (game: string): boolean => this.#kept.played.includes(game);
 
   wasTold = (sentence: string): boolean => this.#kept.told.includes(sentence);

@@ -69,3 +69,4 @@ icon-discard-about = Discard a card from that row and gain its cost.
 filter-location = Row
 filter-shield = Shield
 filter-price = Price
+almanac-counted = Counted: characters that lie face up at the end.

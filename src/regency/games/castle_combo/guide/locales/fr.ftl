@@ -69,3 +69,4 @@ icon-discard-about = Défaussez une carte de cette rangée et gagnez son coût.
 filter-location = Rangée
 filter-shield = Blason
 filter-price = Prix
+almanac-counted = Comptés : les personnages face visible à la fin.

@@ -69,3 +69,4 @@ icon-discard-about = Сбросьте карту этого ряда и полу
 filter-location = Ряд
 filter-shield = Щит
 filter-price = Цена
+almanac-counted = Подсчитаны персонажи, лежащие в конце лицом вверх.

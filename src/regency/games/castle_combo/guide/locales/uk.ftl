@@ -69,3 +69,4 @@ icon-discard-about = Скиньте карту цього ряду й отрим
 filter-location = Ряд
 filter-shield = Щит
 filter-price = Ціна
+almanac-counted = Пораховано персонажів, що наприкінці лежать горілиць.

@@ -69,3 +69,4 @@ icon-discard-about = 棄掉那一列的一張牌，獲得與其費用相同的�
 filter-location = 列
 filter-shield = 盾徽
 filter-price = 費用
+almanac-counted = 統計的是遊戲結束時面朝上的人物。

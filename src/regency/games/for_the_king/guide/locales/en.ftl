@@ -43,3 +43,4 @@ filter-kind-government = Government cards
 filter-kind-king = Kings
 filter-kind-gold = Gold
 filter-kind-office = Offices
+almanac-counted = Counted: cards in hand at the end, and kings by who resolved them.

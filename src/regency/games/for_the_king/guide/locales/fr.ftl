@@ -43,3 +43,4 @@ filter-kind-government = Cartes Gouvernement
 filter-kind-king = Rois
 filter-kind-gold = Or
 filter-kind-office = Ministères
+almanac-counted = Comptés : les cartes en main à la fin, et les Rois pour qui les a appliqués.

@@ -43,3 +43,4 @@ filter-kind-government = 政府卡牌
 filter-kind-king = 國王
 filter-kind-gold = 黃金
 filter-kind-office = 部門
+almanac-counted = 統計的是遊戲結束時的手牌；國王則算給使用它的玩家。

@@ -12,3 +12,6 @@ guide-points-1 = You win what the other put in: 1 chip, or 2 after a bet that wa
 guide-example = You bet with the king and are called by the queen: you win 2 chips.
 guide-forget-1 = You may bet with the jack. A bluff now and then makes your king pay.
 guide-forget-2 = With the queen, a bet wins little: a better card calls, a worse one folds.
+
+# --- the almanac
+almanac-counted = Counted: the card you were dealt.

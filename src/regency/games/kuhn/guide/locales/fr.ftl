@@ -12,3 +12,6 @@ guide-points-1 = Vous gagnez ce que l’autre a mis : 1 jeton, ou 2 après un
 guide-example = Vous misez avec le roi, la dame suit : vous gagnez 2 jetons.
 guide-forget-1 = On peut miser avec le valet. Un bluff de temps en temps, et l’on suit aussi votre roi.
 guide-forget-2 = Avec la dame, miser rapporte peu : une meilleure carte suit, une moins bonne se couche.
+
+# --- the almanac
+almanac-counted = Comptée : la carte reçue.

@@ -12,3 +12,6 @@ guide-points-1 = 你贏得對手放進的籌碼：1枚，下注被跟則是2枚�
 guide-example = 你拿K下注，Q跟注：你贏得2枚籌碼。
 guide-forget-1 = 拿J也可以下注。偶爾虛張聲勢，你的K才有人跟。
 guide-forget-2 = 拿Q下注收穫不大：較大的牌會跟，較小的會棄。
+
+# --- the almanac
+almanac-counted = 統計的是發到的牌。

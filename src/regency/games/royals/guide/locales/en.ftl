@@ -46,3 +46,4 @@ filter-kind-country = Country cards
 filter-kind-intrigue = Intrigue cards
 filter-kind-period = Periods
 filter-kind-house = Noble house
+almanac-counted = Counted: nobles held at the end, and titles led alone.

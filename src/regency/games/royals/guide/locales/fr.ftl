@@ -46,3 +46,4 @@ filter-kind-country = Cartes Pays
 filter-kind-intrigue = Cartes Intrigue
 filter-kind-period = Périodes
 filter-kind-house = Maison noble
+almanac-counted = Comptés : les nobles contrôlés à la fin, et les titres menés seul.

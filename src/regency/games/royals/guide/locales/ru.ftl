@@ -46,3 +46,4 @@ filter-kind-country = Карты стран
 filter-kind-intrigue = Карты интриг
 filter-kind-period = Периоды
 filter-kind-house = Благородный дом
+almanac-counted = Подсчитаны аристократы, чьи портреты заняты в конце, и титулы с единственным лидером.

@@ -46,3 +46,4 @@ filter-kind-country = Карти країн
 filter-kind-intrigue = Карти інтриг
 filter-kind-period = Періоди
 filter-kind-house = Шляхетний дім
+almanac-counted = Пораховано аристократів, якими володіють наприкінці, і титули, де хтось один попереду.

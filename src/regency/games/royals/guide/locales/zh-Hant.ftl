@@ -46,3 +46,4 @@ filter-kind-country = 國家卡
 filter-kind-intrigue = 陰謀卡
 filter-kind-period = 時期
 filter-kind-house = 世家
+almanac-counted = 統計的是遊戲結束時擁有的貴族，以及獨自領先的頭銜。
