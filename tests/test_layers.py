@@ -24,7 +24,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"core", "bots"}, {"numpy"}),
     "analysis": ({"core", "bots", "analysis"}, {"numpy"}),
     "edge": ({"core", "bots", "analysis", "foresight", "games", "edge"}, set()),
-    "arena": ({"core", "bots", "games", "arena"}, {"openskill", "ray"}),
+    "arena": ({"core", "bots", "analysis", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"alembic", "orjson", "sqlalchemy"}),
     "rl": (
         {"core", "bots", "rl", "games", "language"},
@@ -32,7 +32,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     ),
     "training": ({"core", "bots", "games", "rl", "training"}, {"numpy", "torch"}),
     "server": (
-        {"core", "foresight", "bots", "store", "server", "games", "language"},
+        {"core", "foresight", "bots", "analysis", "store", "server", "games", "language"},
         {
             "fastapi",
             "httptools",

@@ -30,7 +30,7 @@ def told(name: str, golden: str) -> dict[str, Any]:
     game = find(name)
     record = (game.folder / "golden" / f"{golden}.ndjson").read_bytes()
     (match,) = read_matches(record, {game.name: game})
-    found = review(match, EFFORT)
+    found = review(match, EFFORT, evaluator=Playouts.name)
     ledger = found.ledger
     return {
         "game": game.folder.name,

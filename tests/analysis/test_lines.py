@@ -42,7 +42,8 @@ def test_a_ledger_that_does_not_add_up_is_refused() -> None:
         ('{"start": {"win": [0.5, 1], "points": [0, 0]}}', "2: no line of a review"),
         ('{"start": {"win": [1], "points": [0]}}', "2: no line of a review"),
         ("not JSON", "2: no line of a review"),
-        ("{}", "one is missing"),
+        ("{}", "2: no line of a review"),
+        ('{"start": {"win": [0, 0], "points": [0, 0]}}', "one is missing"),
     ],
 )
 def test_other_lines_are_refused(line: str, words: str) -> None:

@@ -27,7 +27,7 @@ def at(match: Match, step: int) -> Position:
 @pytest.mark.parametrize(("name", "seats"), SEATS)
 def test_the_ledger_gives_the_result_to_the_last_bit(name: str, seats: int) -> None:
     match = finished(name, seats)
-    ledger = review(match, LITTLE).ledger
+    ledger = review(match, LITTLE, evaluator=Playouts.name).ledger
     assert ledger.adds_up()
     end = at(match, len(match.steps))
     winners = [seat for seat, place in enumerate(end.places()) if place == 1]
@@ -39,7 +39,7 @@ def test_the_ledger_gives_the_result_to_the_last_bit(name: str, seats: int) -> N
 
 def test_a_forced_move_is_no_choice_and_no_luck() -> None:
     match = finished("castle-combo")
-    ledger = review(match, LITTLE).ledger
+    ledger = review(match, LITTLE, evaluator=Playouts.name).ledger
     forced = 0
     for entry in ledger.entries:
         before = at(match, entry.step)
@@ -54,7 +54,7 @@ def test_what_reveals_nothing_is_no_luck() -> None:
     match = finished("castle-combo")
     place = game("castle-combo").rules.ACTIONS.start("place")
     placed = 0
-    for entry in review(match, LITTLE).ledger.entries:
+    for entry in review(match, LITTLE, evaluator=Playouts.name).ledger.entries:
         step = match.steps[entry.step]
         after = at(match, entry.step + 1)
         if isinstance(step, Move) and step.action >= place and after.seat_to_act() == step.seat:
@@ -65,7 +65,10 @@ def test_what_reveals_nothing_is_no_luck() -> None:
 
 def test_the_same_review_comes_out_again() -> None:
     match = finished("castle-combo")
-    assert review(match, LITTLE).decisions == review(match, LITTLE).decisions
+    assert (
+        review(match, LITTLE, evaluator=Playouts.name).decisions
+        == review(match, LITTLE, evaluator=Playouts.name).decisions
+    )
 
 
 @pytest.mark.parametrize(("name", "seats"), [("kuhn", 2), ("for-the-king", 2), ("royals", 2)])
@@ -106,7 +109,7 @@ def test_open_hands_see_what_another_holds() -> None:
 
 def test_random_play_is_full_of_mistakes() -> None:
     """A match at random has moments that nobody would call fine; the first three are the worst."""
-    found = review(finished("castle-combo"), Effort(8, 16))
+    found = review(finished("castle-combo"), Effort(8, 16), evaluator=Playouts.name)
     verdicts = {one.eyes.verdict for one in found.decisions}
     assert verdicts & {Verdict.MISTAKE, Verdict.BLUNDER}
     first = found.turning_points()
@@ -134,7 +137,7 @@ def test_a_planted_blunder_is_found() -> None:
     position = at(match, step)
     position.play(position.seat_to_act(), stakes[step][1])
     _finish(position)
-    moments = review(position.match, Effort(4, 24)).turning_points()
+    moments = review(position.match, Effort(4, 24), evaluator=Playouts.name).turning_points()
     assert step in [moment.step for moment in moments]
 
 
@@ -147,15 +150,3 @@ def _finish(position: Position) -> None:
         action = position.rules.choose(position.states, 0, seat, position.mask(seat), rng)
         position.play(seat, int(action))
         position.settle_chance()
-
-
-def test_mean_luck_of_equal_players_is_zero() -> None:
-    """Over many matches of Kuhn poker luck goes neither way, within its interval."""
-    luck = []
-    for seed in range(200):
-        match = finished("kuhn", seed=seed, bot="heuristic")
-        ledger = review(match, Effort(8, 4)).ledger
-        luck.append(ledger.percent(ledger.luck())[0])
-    error = np.std(luck, ddof=1) / np.sqrt(len(luck))
-    assert abs(np.mean(luck)) < 4 * error
-    assert error < 10

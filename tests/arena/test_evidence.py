@@ -53,17 +53,17 @@ def test_what_was_measured_is_not_measured_again(
     duel = {"game": "kuhn", "seats": 2, "hero": "heuristic", "rival": "random", "goal": 0.5}
     plan = tmp_path / "plan.json"
     plan.write_text(json.dumps([{**duel, "deals": 3}]), "utf-8")
-    measure(10, 1, tmp_path / "out", plan, "")
+    measure(10, 1, open_claims(tmp_path / "out", plan, ""))
     ((claim, results),) = open_claims(tmp_path / "out", plan, "")
     assert results.missing() == []
     kept = results.file.read_text("utf-8") if results.file else ""
-    measure(10, 1, tmp_path / "out", plan, "")
+    measure(10, 1, open_claims(tmp_path / "out", plan, ""))
     assert results.file is not None
     assert results.file.read_text("utf-8") == kept
     told = summary(claim, results.in_order())
     assert told["matches"] == 6
     assert told["low"] < told["value"] < told["high"]
-    evidence.show(tmp_path / "out", plan, "")
+    evidence.show(open_claims(tmp_path / "out", plan, ""))
     assert "6 of 6" in capsys.readouterr().out
 
 
@@ -71,7 +71,7 @@ def test_no_match_starts_that_would_not_end_in_time(tmp_path: Path) -> None:
     plan = tmp_path / "plan.json"
     duel = {"game": "kuhn", "seats": 2, "hero": "ismcts:ms=90000", "rival": "random", "goal": 0.5}
     plan.write_text(json.dumps([{**duel, "deals": 3}]), "utf-8")
-    measure(1, 1, tmp_path / "out", plan, "")
+    measure(1, 1, open_claims(tmp_path / "out", plan, ""))
     assert len(open_claims(tmp_path / "out", plan, "")[0][1].lines) == 0
 
 

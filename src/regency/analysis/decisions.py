@@ -60,9 +60,9 @@ def best_of(results: Ints, seat: int) -> int:
     return max(range(len(means)), key=lambda a: (means[a, WIN], means[a, POINTS]))
 
 
-def paired_loss(better: Ints, played: Ints, seat: int, best: int) -> Loss:
-    """Compare two choices deal by deal."""
-    wins = PERCENT / PARTS * (better[:, WIN, seat] - played[:, WIN, seat]).astype(float)
+def paired_loss(better: Ints, played: Ints, seat: int, best: int, parts: int = PARTS) -> Loss:
+    """Compare two choices deal by deal; a won match has so many *parts*."""
+    wins = PERCENT / parts * (better[:, WIN, seat] - played[:, WIN, seat]).astype(float)
     mean, error = float(wins.mean()), 0.0
     if len(wins) > 1:
         error = SURE * float(wins.std(ddof=1)) / sqrt(len(wins))
@@ -70,7 +70,9 @@ def paired_loss(better: Ints, played: Ints, seat: int, best: int) -> Loss:
     return Loss(best, mean, mean - error, mean + error, points, len(wins))
 
 
-def first_loss(results: Ints, actions: list[int], played: int, seat: int) -> Loss:
+def first_loss(
+    results: Ints, actions: list[int], played: int, seat: int, parts: int = PARTS
+) -> Loss:
     """Judge a decision by all its actions' results.
 
     The better action is found in one half of the deals and measured in the other, and the other
@@ -83,7 +85,7 @@ def first_loss(results: Ints, actions: list[int], played: int, seat: int) -> Los
     found = []
     for look, measure in (halves, halves[::-1]):
         a = best_of(look, seat)
-        found.append(paired_loss(measure[a], measure[mine], seat, actions[a]))
+        found.append(paired_loss(measure[a], measure[mine], seat, actions[a], parts))
     overall = actions[best_of(results, seat)]
     percent = (found[0].percent + found[1].percent) / 2
     width = sqrt(sum((one.high - one.percent) ** 2 for one in found)) / 2

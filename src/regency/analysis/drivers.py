@@ -19,6 +19,8 @@ WIN, POINTS, RESULT_ROWS = 0, 1, 2
 OPEN_HANDS = -2
 #: Deals of a review are apart from those of any match, player or search.
 REVIEW_STREAM = 1 << 51
+#: And the dice of players are apart from the cards: else who holds what would decide what is dared.
+DICE_STREAM = 1 << 52
 
 
 def redeal_for(state: State, viewer: int, seed: int) -> None:
@@ -44,7 +46,7 @@ def finish(
     points: Scores, events: Events, result: Ints,
 ) -> None:  # fmt: skip
     """Play a match out and write how it ended."""
-    seed_words(rng, seed)
+    seed_words(rng, DICE_STREAM + seed)
     play_out(state, clever, rng, mask, cards, events)
     scores(state, points)
     tell_result(points, seats, result)
@@ -99,5 +101,5 @@ def ends(
         states[i] = states[0]
         redeal_for(states[i], viewer, deal)
         apply(states[i], seat, action, events)
-        seed_words(rng, deal)
+        seed_words(rng, DICE_STREAM + deal)
         play_out(states[i], clever, rng, mask, cards, events)

@@ -36,6 +36,7 @@ class Ledger:
     start: Ints  # int64[rows, seats]
     entries: tuple[Entry, ...]
     result: Ints
+    parts: int = PARTS  # of a won match
 
     @property
     def seats(self) -> int:
@@ -67,7 +68,7 @@ class Ledger:
 
     def percent(self, sums: Ints) -> list[float]:
         """Return sums of parts of the win as percentage points, a number a seat."""
-        return [float(PERCENT * part / (PARTS * self.deals)) for part in sums[WIN].tolist()]
+        return [float(PERCENT * part / (self.parts * self.deals)) for part in sums[WIN].tolist()]
 
     def adjusted(self) -> list[float]:
         """Return every seat's result without its luck, in per cent of the win."""

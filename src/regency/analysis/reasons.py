@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from regency.analysis.evaluator import Playouts
+from regency.analysis.evaluator import Judge
 from regency.core.game import Game
 from regency.core.text import Text
 from regency.core.types import State, States
@@ -23,7 +23,7 @@ class Reason:
 
 
 def reason(
-    judge: Playouts, state: State, seat: int, viewer: int, best: int, played: int, deals: int
+    judge: Judge, state: State, seat: int, viewer: int, best: int, played: int, deals: int
 ) -> Reason | None:
     """Return what the better choice brings its seat most, or what it denies others; None: unclear.
 

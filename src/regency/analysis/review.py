@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from regency.analysis.decisions import Loss, first_loss, match_accuracy, paired_loss
 from regency.analysis.drivers import OPEN_HANDS
-from regency.analysis.evaluator import Playouts
+from regency.analysis.evaluator import Judge, judge_of
 from regency.analysis.ledger import Entry, Ledger, summed
 from regency.core.match import Match, Move, Position
 from regency.core.types import State
@@ -49,6 +49,7 @@ class Review:
     match: Match
     evaluator: str
     version: int
+    weights: str | None  # which network judged, by its file's digest
     seed: int
     effort: Effort
     ledger: Ledger
@@ -71,12 +72,16 @@ def review(
     seed: int = 0,
     machine: str = "numba",
     progress: Callable[[int, int], None] = lambda done, total: None,
+    evaluator: str | None = None,
 ) -> Review:
-    """Look back at a finished match; the same match, effort and seed give the same review."""
+    """Look back at a finished match; the same match, effort and seed give the same review.
+
+    *evaluator* names the judge (`evaluator.EVALUATORS`); without it the best there is judges.
+    """
     effort = effort or Effort()
-    judge = Playouts(match.game, match.seats, seed, machine)
+    judge = judge_of(match.game, match.seats, seed, machine, evaluator)
     total = 2 * len(match.steps) + CLOSER_LOOKS
-    ledger = _ledger(match, judge, effort.ledger, lambda done: progress(done, total))
+    ledger = ledger_of(match, judge, effort.ledger, lambda done: progress(done, total))
     worths = ledger.worths()
     choices: list[Choice] = []
     decisions: list[Decision] = []
@@ -90,7 +95,8 @@ def review(
         decisions[number] = _closer_look(judge, effort, choices[number], decisions[number])
         progress(done, total)
     progress(total, total)
-    return Review(match, judge.name, judge.version, seed, effort, ledger, tuple(decisions))
+    told = judge.name, judge.version, judge.weights
+    return Review(match, *told, seed, effort, ledger, tuple(decisions))
 
 
 @dataclass(frozen=True)
@@ -103,7 +109,10 @@ class Choice:
     legal: list[int]
 
 
-def _ledger(match: Match, judge: Playouts, deals: int, progress: Callable[[int], None]) -> Ledger:
+def ledger_of(
+    match: Match, judge: Judge, deals: int, progress: Callable[[int], None] = lambda done: None
+) -> Ledger:
+    """Return the ledger alone: what luck and everyone's choices brought every seat."""
     position = Position(match.game, match.seats, match.options, machine=judge.machine)
     start = worth = summed(judge.worth(position.state, deals))
     entries = []
@@ -118,7 +127,7 @@ def _ledger(match: Match, judge: Playouts, deals: int, progress: Callable[[int],
         worth = summed(judge.worth(position.state, deals))
         entries.append(Entry(number, seat, chosen - before, worth - chosen))
         progress(number)
-    return Ledger(deals, start, tuple(entries), worth)
+    return Ledger(deals, start, tuple(entries), worth, judge.parts)
 
 
 def _choices(match: Match, machine: str) -> Iterator[Choice]:
@@ -132,13 +141,13 @@ def _choices(match: Match, machine: str) -> Iterator[Choice]:
         position.take(step)
 
 
-def _first_look(judge: Playouts, effort: Effort, choice: Choice, chance: float) -> Decision:
+def _first_look(judge: Judge, effort: Effort, choice: Choice, chance: float) -> Decision:
     """Judge a decision by all its actions."""
     seat, played = choice.move
     eyes, hands = (
         first_loss(
             judge.weigh(choice.state, seat, viewer, choice.legal, effort.decision),
-            choice.legal, played, seat,
+            choice.legal, played, seat, judge.parts,
         )
         for viewer in (seat, OPEN_HANDS)
     )  # fmt: skip
@@ -152,12 +161,12 @@ def _worst(decisions: list[Decision]) -> list[int]:
     return sorted(some, key=lambda number: -lost[number])[:CLOSER_LOOKS]
 
 
-def _closer_look(judge: Playouts, effort: Effort, choice: Choice, found: Decision) -> Decision:
+def _closer_look(judge: Judge, effort: Effort, choice: Choice, found: Decision) -> Decision:
     """Measure a decision again, in many deals that nothing was chosen by."""
     deals = CLOSER * effort.decision
     looks = []
     for viewer, loss in ((found.seat, found.eyes), (OPEN_HANDS, found.hands)):
         pair = [loss.best, found.played]
         results = judge.weigh(choice.state, found.seat, viewer, pair, deals, FRESH)
-        looks.append(paired_loss(results[0], results[1], found.seat, loss.best))
+        looks.append(paired_loss(results[0], results[1], found.seat, loss.best, judge.parts))
     return replace(found, eyes=looks[0], hands=looks[1])

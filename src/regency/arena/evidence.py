@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from regency.arena.luck import adjusted
 from regency.arena.results import Results, open_results
 from regency.arena.schedule import Tournament
 from regency.arena.standings import wilson, win_share
@@ -147,10 +148,9 @@ def _tiny(game: str) -> tuple[Tournament, Any]:
     return tournament, tournament.pairing(0)
 
 
-def measure(minutes: float, workers: int, out: Path, plan: Path | None, only: str) -> None:
+def measure(minutes: float, workers: int, opened: list[tuple[Claim, Results]]) -> None:
     """Play for a limited time; a match that would not end in time is left for the next call."""
     ends = time.monotonic() + 60 * minutes
-    opened = open_claims(out, plan, only)
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     for game in pool.map(warm, sorted({claim.tournament.game for claim, _ in opened})):
         print(f"{game} is compiled, {ends - time.monotonic():.0f} s left", flush=True)
@@ -184,11 +184,14 @@ def _abandon(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def open_claims(out: Path, plan: Path | None, only: str) -> list[tuple[Claim, Results]]:
-    """Return every claim with what has been played of it."""
+def open_claims(
+    out: Path, plan: Path | None, only: str, luck: int = 0
+) -> list[tuple[Claim, Results]]:
+    """Return every claim with what has been played of it; *luck* is that of `Tournament`."""
     wanted = claims()
     if plan is not None:
         wanted = [_duel(**duel) for duel in json.loads(plan.read_text("utf-8"))]
+    wanted = [replace(claim, tournament=replace(claim.tournament, luck=luck)) for claim in wanted]
     return [
         (claim, open_results(claim.tournament, out / f"{claim.key}.ndjson"))
         for claim in wanted
@@ -205,20 +208,27 @@ def summary(claim: Claim, lines: list[dict[str, Any]]) -> dict[str, Any]:
     if claim.counts == "wins":
         rate = wilson(sum(win_share(line["places"], seat) for line, seat in seats), len(seats))
         told |= {"value": rate.value, "low": rate.low, "high": rate.high}
+        without = adjusted(lines, claim.hero)
+        if without is not None:
+            wins = without.wins
+            told["without_luck"] = [wins.value, wins.low, wins.high, without.fewer]
     elif claim.counts == "score":
         told["value"] = sum(line["scores"][seat] for line, seat in seats) / max(1, len(seats))
     return {**told, "counts": claim.counts}
 
 
-def show(out: Path, plan: Path | None, only: str) -> None:
+def show(opened: list[tuple[Claim, Results]]) -> None:
     """Print how far every claim is, what it says so far, and what it will still cost."""
-    for claim, results in open_claims(out, plan, only):
+    for claim, results in opened:
         told = summary(claim, results.in_order())
         cost = claim.seconds() * len(results.missing())
         value = ""
         if told["matches"] and claim.counts == "wins":
             interval = f"[{told['low']:.1%}, {told['high']:.1%}]"
             value = f"{told['value']:.1%} {interval}, goal {claim.goal:.0%}"
+            if "without_luck" in told:
+                wins, low, high, fewer = told["without_luck"]
+                value += f"; without luck {wins:.1%} [{low:.1%}, {high:.1%}], {fewer:.1f} × fewer"
         elif told["matches"] and claim.counts == "score":
             value = f"{told['value']:.1f}, goal {claim.goal:.0f}"
         print(
@@ -241,10 +251,12 @@ def main() -> None:
         help="other duels: JSON, a list of game, seats, hero, rival, goal, deals",
     )
     parser.add_argument("--only", default="", help="claims whose name fits this pattern")
+    parser.add_argument("--luck", type=int, default=0, help="tell wins without luck too, in deals")
     arguments = parser.parse_args()
+    opened = open_claims(arguments.out, arguments.plan, arguments.only, arguments.luck)
     if arguments.minutes > 0:
-        measure(arguments.minutes, arguments.workers, arguments.out, arguments.plan, arguments.only)
-    show(arguments.out, arguments.plan, arguments.only)
+        measure(arguments.minutes, arguments.workers, opened)
+    show(opened)
 
 
 if __name__ == "__main__":

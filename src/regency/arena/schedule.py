@@ -39,6 +39,8 @@ class Tournament:
     #: How far apart in the list of bots those at one table may be; None: any distance. Far apart
     #: on a ladder of strengths little is learnt from a match.
     reach: int | None = None
+    #: Deals in which the luck of every match is looked at; 0: it is not.
+    luck: int = 0
 
     def lineups(self) -> list[tuple[str, ...]]:
         """Return the tables that meet: every choice of bots, or all of them, repeated to fill."""
@@ -70,4 +72,7 @@ class Tournament:
 
     def to_json(self) -> dict[str, Any]:
         """Return the header of a results file."""
-        return {"arena": 1, **asdict(self), "bots": list(self.bots)}
+        told = {"arena": 1, **asdict(self), "bots": list(self.bots)}
+        if not self.luck:
+            del told["luck"]
+        return told

@@ -32,11 +32,11 @@ def strengths(lines: Sequence[dict[str, Any]], anchor: str) -> dict[str, tuple[f
     values = [0.0] * len(bots)
     for _ in range(STEPS):
         gradient, curvature = _slopes(duels, values)
-        inverse = _inverse(curvature)
-        for i, row in enumerate(inverse):
+        steps = inverse(curvature)
+        for i, row in enumerate(steps):
             step = sum(a * b for a, b in zip(row, gradient, strict=True))
             values[i] += max(-LONGEST_STEP, min(LONGEST_STEP, step))
-    spread = _inverse(_slopes(duels, values)[1])
+    spread = inverse(_slopes(duels, values)[1])
     base = bots.index(anchor)
     found = {}
     for i, bot in enumerate(bots):
@@ -77,7 +77,7 @@ def _slopes(
     return gradient, curvature
 
 
-def _inverse(matrix: Matrix) -> Matrix:
+def inverse(matrix: Matrix) -> Matrix:
     """Invert a small positive matrix (Gauss-Jordan; its diagonal never vanishes)."""
     size = len(matrix)
     rows = [row + [float(i == j) for j in range(size)] for i, row in enumerate(matrix)]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any
 
+from regency.arena.luck import luck_of
 from regency.arena.schedule import Pairing, Tournament
 from regency.bots import Budget, make_bot
 from regency.bots.table import play_out
@@ -37,6 +38,8 @@ def play_pairing(tournament: Tournament, pairing: Pairing) -> dict[str, Any]:
         "places": position.places(),
         "sources": sources,
     }
+    if tournament.luck:
+        result["luck"] = luck_of(match, pairing.match, tournament.luck)
     if tournament.records:
         result["record"] = write_match(match).splitlines()
     return result

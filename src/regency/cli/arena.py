@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from regency.arena import Standings, Tournament, open_results, play_all, standings
+from regency.arena.luck import adjusted, adjusted_seat, luck_by_seat
 from regency.cli.common import Progress, check_seats, the_game, the_options
 from regency.cli.main import UsageError
 from regency.cli.record import check_bots
@@ -21,6 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     bots = check_bots(game, arguments.bots)
     if arguments.matches < 1:
         raise UsageError(f"--matches must be 1 or more, not {arguments.matches}")
+    if arguments.luck < 0:
+        raise UsageError(f"--luck is a number of deals, 0 or more, not {arguments.luck}")
     tournament = Tournament(
         game.name,
         tuple(bots),
@@ -29,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seed,
         the_options(game, arguments.option),
         arguments.records,
+        luck=arguments.luck,
     )
     try:
         results = open_results(tournament, Path(arguments.out) if arguments.out else None)
@@ -41,7 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
         progress.end()
     except ValueError as error:
         raise UsageError(str(error)) from error
-    show(tournament, standings(results.in_order(), tournament.seats))
+    lines = results.in_order()
+    show(tournament, standings(lines, tournament.seats))
+    if tournament.luck:
+        show_luck(tournament, lines)
     return 0
 
 
@@ -65,3 +74,23 @@ def show(tournament: Tournament, table: Standings) -> None:
     print("\nwins by seat")
     for seat, rate in enumerate(table.by_seat):
         print(f"seat {seat:<19}{rate!s:>26}")
+
+
+def show_luck(tournament: Tournament, lines: Sequence[dict[str, Any]]) -> None:
+    """Print wins without luck, by how many fewer matches they need, and everyone's luck."""
+    how = f"judged in {tournament.luck} deals"
+    print(f"\nwins without luck, {how}; intervals count each deal once")
+    for bot in dict.fromkeys(tournament.bots):
+        found = adjusted(lines, bot)
+        if found is None:
+            print(f"{bot:<24}two deals are needed at least")
+        else:
+            print(f"{bot:<24}{found.wins!s:>26}  {found.fewer:.1f} times fewer matches")
+    for seat in range(tournament.seats):
+        found = adjusted_seat(lines, seat)
+        if found is not None:
+            print(f"{f'seat {seat}':<24}{found.wins!s:>26}  {found.fewer:.1f} times fewer matches")
+    print("\nluck by seat, zero on average")
+    for evaluator, rates in luck_by_seat(lines, tournament.seats).items():
+        for seat, rate in enumerate(rates):
+            print(f"{f'seat {seat}, by {evaluator}':<24}{rate!s:>26}")

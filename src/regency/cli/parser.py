@@ -199,6 +199,11 @@ def _add_review(commands: Commands) -> None:
     review.add_argument(
         "--budget", type=float, metavar="S", help="seconds of processor time to spend, about"
     )
+    review.add_argument(
+        "--evaluator",
+        choices=("network", "playouts"),
+        help="who judges (default: the network, where the game has one)",
+    )
     review.add_argument("--lang", default="en", metavar="LANG", help="en, fr, uk, ru or zh-Hant")
 
 
@@ -358,6 +363,13 @@ def _add_arena(commands: Commands) -> None:
         help="write results as NDJSON, one line per match; run the same command again to resume",
     )
     arena.add_argument("--records", action="store_true", help="keep the matches' records too")
+    arena.add_argument(
+        "--luck",
+        type=int,
+        default=0,
+        metavar="D",
+        help="look at the luck of every match in D deals, and tell wins without it (4 are enough)",
+    )
     arena.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here"
     )

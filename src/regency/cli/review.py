@@ -7,9 +7,10 @@ import sys
 import time
 
 from regency.analysis import Decision, Effort, Review, Verdict, review
-from regency.analysis.evaluator import Playouts
+from regency.analysis.evaluator import judge_of
 from regency.analysis.lines import write_review
 from regency.analysis.reasons import reason
+from regency.bots.weights import WeightsError
 from regency.cli.common import Progress, matches_in, the_language, the_seat
 from regency.cli.main import UsageError
 from regency.core.match import Match, Position
@@ -29,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         return EXIT_REFUSED
     for match in matches:
         _check(match, arguments.seat)
-        found = _reviewed(match, arguments.budget)
+        found = _reviewed(match, arguments.budget, arguments.evaluator)
         if arguments.json:
             sys.stdout.write(write_review(found))
         else:
@@ -46,24 +47,27 @@ def _check(match: Match, seat: int | None) -> None:
     the_seat(match, seat)
 
 
-def _reviewed(match: Match, budget: float | None) -> Review:
-    effort = Effort() if budget is None else _affordable(match, budget)
+def _reviewed(match: Match, budget: float | None, evaluator: str | None) -> Review:
     progress = Progress("looking back", 1)
 
     def at(done: int, total: int) -> None:
         progress.total = total
         progress.at(done)
 
-    found = review(match, effort, progress=at)
+    try:
+        effort = Effort() if budget is None else _affordable(match, budget, evaluator)
+        found = review(match, effort, progress=at, evaluator=evaluator)
+    except WeightsError as error:
+        raise UsageError(f"{error}: use --evaluator playouts") from error
     progress.end()
     return found
 
 
-def _affordable(match: Match, budget: float) -> Effort:
+def _affordable(match: Match, budget: float, evaluator: str | None) -> Effort:
     """Return how many deals can be played out in some seconds, by trying a few."""
-    review(match, Effort(1, 2))  # compiles, where that is still to be done
+    review(match, Effort(1, 2), evaluator=evaluator)  # compiles, where that is still to be done
     began = time.monotonic()
-    review(match, Effort(TRIAL_DEALS, TRIAL_DEALS))
+    review(match, Effort(TRIAL_DEALS, TRIAL_DEALS), evaluator=evaluator)
     seconds = time.monotonic() - began
     deals = max(TRIAL_DEALS, int(TRIAL_DEALS * budget / max(seconds, 1e-3)))
     return Effort(deals, deals - deals % 2)
@@ -85,6 +89,8 @@ def _tell(found: Review, only: int | None, language: str) -> None:
     shown = [one for one in found.decisions if only in (None, one.seat + 1)]
     flagged = [one for one in shown if one.eyes.verdict is not Verdict.FINE]
     first = found.turning_points()
+    by = text(f"review-by-{found.evaluator}")
+    print(voice.say(text("review-method", judge=by, count=found.effort.ledger)))
     for one in sorted(flagged, key=lambda one: (one not in first, one.step)):
         _tell_moment(found, one, voice)
 
@@ -114,7 +120,7 @@ def _tell_moment(found: Review, one: Decision, voice: Speaker) -> None:
             )
         )
     )  # fmt: skip
-    judge = Playouts(game, match.seats, found.seed)
+    judge = judge_of(game, match.seats, found.seed, evaluator=found.evaluator)
     deals = found.effort.decision
     why = reason(judge, position.state, one.seat, one.seat, one.eyes.best, one.played, deals)
     if why is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from regency.store.reviews import forget_with_records
 from regency.store.schema import (
     CHAT_LOG,
     DATES,
@@ -71,6 +72,7 @@ def rewrite_chat(table_id: str, lines: Mapping[int, bytes], batch: Batch) -> int
 
 def forget(identity: str, batch: Batch) -> int:
     """Delete an identity's records, and where it sits and spoke."""
+    forget_with_records(identity, batch)
     for known in (SITTERS, SPEAKERS, RECORDS):
         batch.connection.execute(delete(known).where(known.c.identity == identity))
     batch.forget_sitters()

@@ -67,6 +67,17 @@ RECORDS = Table(
     Index("records_by_identity", "identity", "created"),
 )
 
+#: Reviews of matches, of tables and of records: one an evaluator.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("match_id", String, primary_key=True),
+    Column("evaluator", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 #: Sessions of an identity from before this moment (milliseconds since 1970) are over.
 ENDED_SESSIONS = Table(
     "ended_sessions",

@@ -21,12 +21,20 @@ from sqlalchemy import (
     update,
 )
 
-from regency.store import migrations, people
+from regency.store import migrations, people, reviews
 from regency.store.changes import VERSION_OF
 from regency.store.database import READERS, Database, database_at
 from regency.store.faults import told
 from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, PULSE, RECORDS, SITTERS, TABLES
-from regency.store.store import SEED_BYTES, Conflict, Sessions, Stage, Table, TableState
+from regency.store.store import (
+    SEED_BYTES,
+    Conflict,
+    KeptReview,
+    Sessions,
+    Stage,
+    Table,
+    TableState,
+)
 from regency.store.writer import Batch, Writer
 
 Found = TypeVar("Found")
@@ -126,6 +134,10 @@ class SqlStore:
         }
         await self._writer.do(functools.partial(_keep_record, row))
 
+    async def keep_review(self, match_id: str, review: KeptReview) -> bool:
+        """Keep a review; False if the evaluator's own is there already, in as many deals."""
+        return bool(await self._writer.do(functools.partial(reviews.keep, match_id, review)))
+
     async def check(self) -> None:
         """Raise Unavailable unless the database can be read and written now."""
         await self._writer.do(_beat)
@@ -156,6 +168,15 @@ class SqlStore:
         """Return a kept record, or None."""
         rows = await self._rows(select(RECORDS.c.body).where(RECORDS.c.id == record_id))
         return bytes(rows[0].body).decode("utf-8") if rows else None
+
+    async def owner_of_record(self, record_id: str) -> str | None:
+        """Return the identity that brought a record, or None."""
+        rows = await self._rows(select(RECORDS.c.identity).where(RECORDS.c.id == record_id))
+        return rows[0].identity if rows else None
+
+    async def reviews(self, match_id: str) -> list[KeptReview]:
+        """Return every review of a match, by their evaluators' names."""
+        return await self._read(functools.partial(reviews.find, match_id))
 
     async def records_of(self, identity: str, limit: int = 100) -> list[str]:
         """Return the ids of an identity's records, newest first."""

@@ -84,6 +84,16 @@ class Sessions:
     dated_since: int  # cookies without a date are at least as old as this
 
 
+@dataclass(frozen=True)
+class KeptReview:
+    """A review as it is kept: who judged, in how many deals, and the lines."""
+
+    evaluator: str
+    version: int
+    deals: int
+    body: str = field(repr=False)
+
+
 class Store(Protocol):
     """What the server keeps: writes are durable on return; every method may raise Unavailable."""
 
@@ -144,6 +154,15 @@ class Store(Protocol):
 
     async def records_of(self, identity: str, limit: int = 100) -> list[str]:
         """Return the ids of an identity's records, newest first."""
+
+    async def owner_of_record(self, record_id: str) -> str | None:
+        """Return the identity that brought a record, or None."""
+
+    async def keep_review(self, match_id: str, review: KeptReview) -> bool:
+        """Keep a review; False if the evaluator's own is there already, in as many deals."""
+
+    async def reviews(self, match_id: str) -> list[KeptReview]:
+        """Return every review of a match, by their evaluators' names."""
 
     async def check(self) -> None:
         """Raise Unavailable unless the database can be read and written now."""

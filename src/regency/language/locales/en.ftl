@@ -113,6 +113,9 @@ refused-not-your-seat = That’s not your seat.
 refused-nothing-asked = There’s no undo request to answer.
 refused-nothing-to-undo = There’s nothing to undo.
 refused-one-match = Choose a file with exactly one match. This one has { $matches }.
+refused-review-line = Line { $line } can’t be read as part of a review.
+refused-review-sum = This review doesn’t add up: start, luck and choices don’t give the result.
+refused-review-match = This is the review of a different match.
 refused-only-host = Only the host can do this.
 refused-own-seat = You can’t remove yourself. Use “Leave table”.
 refused-seat-taken = That seat isn’t available.
@@ -150,6 +153,12 @@ notice-handed-over = A bot plays here for now, at this player’s request.
 notice-came-back = This player is back.
 
 # A review in the terminal.
+review-method = Judged by { $judge }, in { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+} for each position.
+review-by-network = a neural network trained on this game
+review-by-playouts = matches played out by rule of thumb
 review-start = { $seat } started with a { $percent }% chance to win.
 review-luck = Luck: { $percent } percentage points.
 review-choices = Choices by { $seat }: { $percent } percentage points.

@@ -108,6 +108,9 @@ refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-nothing-asked = Personne n’attend votre accord.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-one-match = Ici, un fichier ne contient qu’une partie ; celui-ci en contient { $matches }.
+refused-review-line = La ligne { $line } ne fait pas partie d’une analyse.
+refused-review-sum = Cette analyse ne tombe pas juste : départ, chance et choix ne donnent pas le résultat.
+refused-review-match = C’est l’analyse d’une autre partie.
 refused-only-host = Seul l’hôte peut le faire.
 refused-own-seat = Pour libérer votre place, quittez la table.
 refused-seat-taken = Aucune place n’est libre ici.
@@ -145,6 +148,12 @@ notice-handed-over = Un robot joue ici pour le moment, comme la personne l’a s
 notice-came-back = La personne assise ici est de retour.
 
 # Une relecture dans le terminal.
+review-method = Évaluation par { $judge }, sur { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+} par position.
+review-by-network = un réseau de neurones entraîné à ce jeu
+review-by-playouts = des fins de partie jouées selon des règles simples
 review-start = { $seat } : { $percent } % de chances de gagner au départ.
 review-luck = Chance : { $percent } points de pourcentage.
 review-choices = Choix ({ $seat }) : { $percent } points de pourcentage.

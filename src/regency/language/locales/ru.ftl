@@ -106,6 +106,9 @@ refused-not-your-seat = Это не ваше место.
 refused-nothing-asked = Никто не просит вашего разрешения.
 refused-nothing-to-undo = Нечего отменять.
 refused-one-match = В файле должна быть одна партия, а в этом их { $matches }.
+refused-review-line = Строка { $line } не является частью разбора.
+refused-review-sum = Разбор не сходится: начало, удача и решения не дают результата.
+refused-review-match = Это разбор другой партии.
 refused-only-host = Это может сделать только хозяин стола.
 refused-own-seat = Чтобы освободить своё место, встаньте из-за стола.
 refused-seat-taken = Свободных мест нет.
@@ -143,6 +146,13 @@ notice-handed-over = По просьбе игрока на этом месте �
 notice-came-back = Игрок возвращается на это место.
 
 # Обзор в терминале.
+review-method = Оценка: { $judge }; { $count ->
+    [one] { $count } раздача
+    [few] { $count } раздачи
+   *[other] { $count } раздач
+} на каждую позицию.
+review-by-network = нейросеть, обученная этой игре
+review-by-playouts = партии, доигранные по простым правилам
 review-start = { $seat }: шанс победить в начале { $percent } %.
 review-luck = Удача: { $percent } п. п.
 review-choices = Решения ({ $seat }): { $percent } п. п.

@@ -115,6 +115,9 @@ refused-not-your-seat = Це не ваше місце.
 refused-nothing-asked = Ніхто не просить вашого дозволу.
 refused-nothing-to-undo = Немає чого скасовувати.
 refused-one-match = У файлі має бути рівно одна партія, а тут їх { $matches }.
+refused-review-line = Рядок { $line } не є частиною аналізу партії.
+refused-review-sum = Аналіз не сходиться: початок, удача й рішення не дають результату.
+refused-review-match = Це аналіз іншої партії.
 refused-only-host = Це може зробити лише господар столу.
 refused-own-seat = Щоб звільнити своє місце, встаньте з-за столу.
 refused-seat-taken = Вільних місць немає.
@@ -152,6 +155,13 @@ notice-handed-over = На прохання гравця на цьому місц
 notice-came-back = Гравець повертається на це місце.
 
 # Огляд у терміналі.
+review-method = Оцінювання: { $judge }; { $count ->
+    [one] { $count } роздача
+    [few] { $count } роздачі
+   *[other] { $count } роздач
+} на кожну позицію.
+review-by-network = нейронна мережа, навчена цієї гри
+review-by-playouts = партії, дограні за простими правилами
 review-start = { $seat }: шанс перемогти на початку { $percent } %.
 review-luck = Удача: { $percent } в. п.
 review-choices = Рішення ({ $seat }): { $percent } в. п.

@@ -102,6 +102,9 @@ refused-not-your-seat = 這不是你的座位。
 refused-nothing-asked = 沒有人在徵求你的同意。
 refused-nothing-to-undo = 沒有可以復原的行動。
 refused-one-match = 這裡一個檔案只能有一局；此檔案有{ $matches }局。
+refused-review-line = 第{ $line }行不是牌局檢討的內容。
+refused-review-sum = 這份檢討的數字不符：開局、運氣與抉擇加起來不等於結果。
+refused-review-match = 這是另一局的檢討。
 refused-only-host = 只有桌主可以這樣做。
 refused-own-seat = 要離開自己的座位，請離開牌桌。
 refused-seat-taken = 這裡沒有空位。
@@ -139,6 +142,9 @@ notice-handed-over = 應玩家的要求，這個座位暫時由電腦代打。
 notice-came-back = 這個座位的玩家回來了。
 
 # 終端機裡的復盤。
+review-method = 評估方式：{ $judge }，每個局面{ $count }次發牌。
+review-by-network = 為此遊戲訓練的神經網路
+review-by-playouts = 依簡單法則模擬到終局
 review-start = { $seat }開局時的勝率：{ $percent }%。
 review-luck = 運氣：{ $percent }個百分點。
 review-choices = { $seat }的抉擇：{ $percent }個百分點。

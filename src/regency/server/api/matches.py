@@ -26,6 +26,8 @@ service = APIRouter()
 #: Imported records have a different kind of id.
 RECORD_PREFIX = "record-"
 RECORD_TYPE = "application/x-ndjson"
+#: Whose review is given where there are several.
+BEST_EVALUATOR = "network"
 
 
 class Looking:
@@ -92,15 +94,60 @@ async def replay_step(
 @router.get("/matches/{match_id}/steps", responses={200: {"model": bodies.PlayedSteps}})
 async def played_steps(look: TheLook, services: TheServices) -> Response:
     """Return every step of a match that is over, for a page that looks back at it."""
-    if look.is_record:
-        source = await look.record()
-    else:
-        played = await look.table()
-        if not played.over:  # its steps say what is hidden
-            raise Refusal("not-allowed")
-        source = played.source
-    found = await services.archive.steps(source, look.reader)
+    found = await services.archive.steps(await _over(look), look.reader)
     return Response(found, media_type="application/json")
+
+
+@router.get(
+    "/matches/{match_id}/review",
+    responses={200: {"content": {RECORD_TYPE: {}}}, 204: {"description": "There is none."}},
+)
+async def kept_review(
+    look: TheLook, services: TheServices, evaluator: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """Return the review that is kept of a match, by one evaluator or by the most thorough one."""
+    await _over(look)
+    found = [
+        one for one in await services.store.reviews(look.id) if evaluator in ("", one.evaluator)
+    ]
+    if not found:
+        return Response(status_code=204)
+    best = max(found, key=lambda one: (one.evaluator == BEST_EVALUATOR, one.deals))
+    headers = {"Content-Disposition": f'attachment; filename="{look.id}.review.ndjson"'}
+    return Response(best.body, headers=headers, media_type=RECORD_TYPE)
+
+
+@router.put("/matches/{match_id}/review", status_code=204)
+async def keep_review(
+    look: TheLook, request: Request, services: TheServices, guest: TheGuest
+) -> Response:
+    """Keep a review that is right, handed in by who sat at the table or brought the record."""
+    services.check_rate("review", request, guest)
+    source = await _over(look)
+    if look.is_record:
+        if await services.store.owner_of_record(look.id) != guest.identity:
+            raise Refusal("not-allowed")
+    elif guest.identity not in (await services.registry.table(look.id)).plan.met:
+        raise Refusal("not-allowed")
+    data = await request.body()
+    try:
+        lines = data.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("malformed", faults.no_text()) from error
+    await services.store.keep_review(
+        look.id, await services.archive.review(source, lines, look.reader)
+    )
+    return Response(status_code=204)
+
+
+async def _over(look: Looking) -> Source:
+    """Return a match that is over: before that, what one learns of it says what is hidden."""
+    if look.is_record:
+        return await look.record()
+    played = await look.table()
+    if not played.over:
+        raise Refusal("not-allowed")
+    return played.source
 
 
 @router.get("/matches/{match_id}/record", responses={200: {"content": {RECORD_TYPE: {}}}})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from http import HTTPStatus
 
@@ -48,6 +49,16 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 16 * 1024
 #: By address: a record of the longest match is some 100 KiB, and so are its steps.
 LARGER_BODIES = {f"{API}/records": 512 * 1024, f"{API}/matches": 512 * 1024}
+#: A review is longer than its record: a line a step, and one a decision.
+LARGEST_REVIEW = 512 * 1024
+REVIEW_ADDRESS = re.compile(f"{API}/matches/[^/]+/review")
+
+
+def largest_body(path: str) -> int:
+    """Return how many bytes may be sent to an address."""
+    if REVIEW_ADDRESS.fullmatch(path):
+        return LARGEST_REVIEW
+    return LARGER_BODIES.get(path, LARGEST_BODY)
 
 
 def same_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
@@ -107,7 +118,7 @@ class Guard:
             answer = problem(403, "requests come from our own pages", text("refused-origin"))
             await answer(scope, receive, guarded)
             return
-        limit = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+        limit = largest_body(scope["path"])
         began = False
 
         async def noted(message: Message) -> None:

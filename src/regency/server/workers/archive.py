@@ -22,6 +22,7 @@ from regency.server.wire.bodies import PlayedMatch, PlayedStep
 from regency.server.workers import faults
 from regency.server.workers.crew import Answer, Busy, Crew, Failed
 from regency.server.workers.replay import everyone
+from regency.store.store import KeptReview
 
 COMMAND = (sys.executable, "-m", "regency.server.workers.archive_worker")
 #: Requests that wait, those of one reader, and those of one address; a browser asks for six.
@@ -199,6 +200,16 @@ class Archive:
         if "wrong" in found.values:
             raise Refusal("malformed", text("refused-malformed"))
         return found.body.decode()
+
+    async def review(self, source: Source, lines: str, reader: Reader) -> KeptReview:
+        """Return a review of a match, as it may be kept; raises Refusal."""
+        found = await self._look(source, {"do": "review", "lines": lines}, reader)
+        told = found.values
+        if "wrong" in told:
+            wrong = told["wrong"]
+            raise Refusal("malformed", text(f"refused-review-{wrong['kind']}", line=wrong["line"]))
+        body = found.body.decode()
+        return KeptReview(told["evaluator"], told["version"], told["deals"], body)
 
     async def check(self, source: Source, reader: Reader) -> dict[str, Any]:
         """Return the `ReplayInfo` of a record each line of which is right; raises Refusal."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import orjson
 
+from regency.analysis.lines import ReviewError, review_for
 from regency.core.match import Match, Move
 from regency.core.notation import dump, read_matches, record_lines, verify
 from regency.games import game as find_game
@@ -47,6 +48,8 @@ def answer(request: dict[str, Any], body: bytes) -> Answer:
         return Answer({"missing": True})
     if do == "info":
         return Answer({"info": info(request["id"], reel)})
+    if do == "review":
+        return check_review(reel, request["lines"].encode())
     if do == "state":
         return state(request, reel)
     if do == "steps":
@@ -129,6 +132,17 @@ def check(request: dict[str, Any], body: bytes) -> Answer:
     reel.follow(match.steps)
     keep(request["id"], request["moment"], reel)
     return Answer({"info": info(request["id"], reel)})
+
+
+def check_review(reel: Reel, lines: bytes) -> Answer:
+    """Check that lines are a review of this match; return them with nothing foreign in them."""
+    try:
+        found = review_for(lines, reel.match())
+    except ReviewError as error:
+        return Answer({"wrong": {"kind": error.kind, "line": error.line}})
+    evaluator, version = found.evaluator
+    about = {"evaluator": evaluator, "version": version, "deals": found.deals}
+    return Answer(about, found.text().encode())
 
 
 def write(request: dict[str, Any], body: bytes) -> Answer:
