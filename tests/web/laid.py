@@ -18,7 +18,7 @@ from regency.games import game as find
 
 #: Keep a match in the browser as the page itself does (`web/src/local/store.ts`).
 KEEP = """([match, entries]) => new Promise((done, failed) => {
-  const asked = indexedDB.open('regency', 1);
+  const asked = indexedDB.open('regency');
   asked.onupgradeneeded = () => {
     asked.result.createObjectStore('matches', { keyPath: 'id' });
     asked.result.createObjectStore('entries');

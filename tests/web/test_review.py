@@ -11,12 +11,18 @@ from tests.web.laid import bring, lay
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_accessible import check
 
+from regency.analysis.lines import check_review
 from regency.language import LANGUAGES
 
 #: So few deals are played out: quick, and the same every time.
 FEW = 8
 #: A golden match of each game.
-MATCHES = {"castle-combo": "two-seats", "for-the-king": "seats-2", "kuhn": "check-bet-call"}
+MATCHES = {
+    "castle-combo": "two-seats",
+    "for-the-king": "seats-2",
+    "royals": "seats-2-row-3",
+    "kuhn": "check-bet-call",
+}
 FINISHED = "() => document.querySelector('[data-review=\"finished\"]')"
 
 
@@ -35,7 +41,7 @@ def finish(person: Person) -> None:
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_match_is_judged_in_the_page(browser: Browser, house: House, game: str) -> None:
     anne = Person(browser, house, bypass_csp=True)
-    judged(anne, game, MATCHES[game])
+    judged(anne, game, MATCHES[game], 2 if game == "royals" else FEW)
     finish(anne)
     page = anne.page
     expect(page.get_by_role("heading", name="Chance to win, turn by turn")).to_be_visible()
@@ -99,6 +105,64 @@ def test_one_tries_again_from_a_moment(browser: Browser, house: House) -> None:
     anne.close()
 
 
+def test_a_review_is_kept_and_shown_at_once(browser: Browser, house: House) -> None:
+    """With the match, for whoever has the link; as a file that `regency verify` reads; anew."""
+    anne = Person(browser, house)
+    address = judged(anne, "castle-combo", "two-seats")
+    with anne.page.expect_response(lambda answer: answer.request.method == "PUT") as kept:
+        finish(anne)
+    assert kept.value.status == 204
+    api = f"{house.address}/api/v1/matches/{address.rpartition('/')[2]}/review"
+    lines = anne.context.request.get(api).body()
+    assert check_review(lines) == "castle-combo"
+    with anne.page.expect_download() as saved:
+        anne.page.get_by_role("link", name="Download review").click()
+    assert check_review(saved.value.path().read_bytes()) == "castle-combo"
+    assert saved.value.suggested_filename.endswith(".review.ndjson")
+    stair = anne.page.locator(".seats b").all_inner_texts()
+    moments = anne.page.locator("#turning ~ ol button").all_inner_texts()
+    bert = Person(browser, house)
+    bert.go(address)
+    finish(bert)
+    assert bert.page.locator(".seats b").all_inner_texts() == stair
+    assert bert.page.locator("#turning ~ ol button").all_inner_texts() == moments
+    expect(bert.page.get_by_text("played out 8 times")).to_be_visible()
+    bert.page.get_by_role("button", name="Review again").click()
+    expect(bert.page.get_by_role("progressbar")).to_be_visible()
+    bert.close()
+    verdicts_beside_the_story(anne, address.replace("/review/", "/replay/"))
+    anne.close()
+
+
+def verdicts_beside_the_story(person: Person, address: str) -> None:
+    """In the replay the story says what was a mistake, and one goes from choice to choice."""
+    person.go(f"{address}?at=0&as=0")
+    page = person.page
+    page.get_by_role("button", name="Next choice").click()
+    page.wait_for_url(re.compile(r"at=[1-9]"))
+    first = page.url
+    page.keyboard.press("n")
+    page.wait_for_url(lambda url: url != first)
+    page.keyboard.press("p")
+    page.wait_for_url(first)
+    page.get_by_role("button", name="Log", exact=True).click()
+    verdict = page.locator("dialog[open] .story b").first
+    expect(verdict).to_have_text(re.compile("Inaccuracy|Mistake|Blunder"))
+    verdict.click()
+    expect(page.locator(".judged a")).to_contain_text("less chance to win")
+    check(person, "replay with verdicts")
+    person.check_layout((PHONE, DESKTOP))
+
+
+def test_a_match_that_is_played_says_so(browser: Browser, house: House) -> None:
+    """Not that this browser cannot review it: it is not over."""
+    anne = Person(browser, house)
+    lay(anne, "kuhn", "check-bet-call", 3)
+    anne.go(anne.page.url.removeprefix(house.address) + "/review")
+    expect(anne.page.get_by_text("This match is still being played.")).to_be_visible()
+    anne.close()
+
+
 def test_a_review_is_stopped_and_begun_again(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
     judged(anne, "castle-combo", "two-seats", deals=4000)
@@ -131,6 +195,9 @@ def test_a_match_on_this_device_is_judged_from_its_end(browser: Browser, house: 
     anne.go("/")
     anne.page.get_by_role("link", name=re.compile("Review match")).click()
     anne.page.wait_for_url("**/local/*/review")
+    finish(anne)  # kept in this browser
+    anne.page.get_by_role("button", name="Copy link").click()
+    anne.page.wait_for_selector("[data-review]")
     anne.close()
 
 

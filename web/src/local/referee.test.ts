@@ -29,6 +29,8 @@ async function loadForesight(game: string, drawer: Drawer): Promise<Foresight> {
 
 /** A disk that forgets nothing and can be made to fail. */
 class Memory implements Store {
+  review = async () => undefined;
+  keepReview = async () => undefined;
   matches = new Map<string, KeptMatch>();
   kept = new Map<string, Entry[]>();
   full = false;

@@ -36,18 +36,22 @@ export interface KeptMatch {
 export class TooLate extends Error {}
 
 const NAME = 'regency';
-const VERSION = 1;
+const VERSION = 2;
 const MATCHES = 'matches';
 const ENTRIES = 'entries';
+const REVIEWS = 'reviews';
 
 let opened: Promise<IDBDatabase> | null = null;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open(NAME, VERSION);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore(MATCHES, { keyPath: 'id' });
-      asked.result.createObjectStore(ENTRIES); // under [match, number], the first is 1
+    asked.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        asked.result.createObjectStore(MATCHES, { keyPath: 'id' });
+        asked.result.createObjectStore(ENTRIES); // under [match, number], the first is 1
+      }
+      if (oldVersion < 2) asked.result.createObjectStore(REVIEWS); // lines, under their match
     };
     asked.onsuccess = () => {
       // Another page brings a newer version of all this: make way.
@@ -68,10 +72,16 @@ function database(): Promise<IDBDatabase> {
 /** Do something in one transaction: when it resolves, all of it is on the disk; or none of it is. */
 async function inOne<Result>(
   mode: IDBTransactionMode,
-  act: (matches: IDBObjectStore, entries: IDBObjectStore) => IDBRequest<Result> | null,
+  act: (
+    matches: IDBObjectStore,
+    entries: IDBObjectStore,
+    reviews: IDBObjectStore,
+  ) => IDBRequest<Result> | null,
 ): Promise<Result> {
-  const transaction = (await database()).transaction([MATCHES, ENTRIES], mode, { durability: 'strict' });
-  const asked = act(transaction.objectStore(MATCHES), transaction.objectStore(ENTRIES));
+  const names = [MATCHES, ENTRIES, REVIEWS];
+  const transaction = (await database()).transaction(names, mode, { durability: 'strict' });
+  const [matches, entries, reviews] = names.map((name) => transaction.objectStore(name));
+  const asked = act(matches!, entries!, reviews!);
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(asked?.result as Result);
     transaction.onabort = () =>
@@ -105,9 +115,16 @@ export const store = {
       return matches.put(match);
     }),
 
+  /** The lines of a match's review. */
+  review: (id: string): Promise<string | undefined> => inOne('readonly', (_, _entries, kept) => kept.get(id)),
+
+  keepReview: (id: string, lines: string): Promise<unknown> =>
+    inOne('readwrite', (_, _entries, kept) => kept.put(lines, id)),
+
   forget: (id: string): Promise<unknown> =>
-    inOne('readwrite', (matches, entries) => {
+    inOne('readwrite', (matches, entries, reviews) => {
       entries.delete(all(id));
+      reviews.delete(id);
       return matches.delete(id);
     }),
 };

@@ -60,6 +60,8 @@ export class LocalTable implements TableSource, ReviewSource {
   moment = async (step: number, viewer: number, since?: number): Promise<ReplayState> =>
     this.#worker.call('moment', step, viewer, since);
   steps = async (): Promise<PlayedStep[]> => (await this.#worker.call<PlayedMatch>('played')).steps;
+  review = async () => (await store.review(this.id)) ?? null;
+  keepReview = (lines: string) => store.keepReview(this.id, lines);
   reviewAddress = (at?: number | null) => paths.localReview(this.id, at);
   address = (id = this.id) => paths.local(id);
   replayAddress = (at?: number | null, viewer?: number | null) => paths.localReplay(this.id, at, viewer);
@@ -73,12 +75,21 @@ export class LocalTable implements TableSource, ReviewSource {
 
   /** Hand the match to the server, once: there others can look back at it. */
   async shared(at?: number | null, viewer?: number | null): Promise<string> {
-    let { record } = await found(this.id);
-    if (!record) {
-      record = (await api.handIn(await this.#worker.call('played'))).id;
-      await this.#worker.call('note', { record });
-    }
-    return paths.replay(record, at, viewer);
+    return paths.replay(await this.#handedIn(), at, viewer);
+  }
+
+  async sharedReview(lines: string | null, at?: number | null): Promise<string> {
+    const record = await this.#handedIn();
+    if (lines) await api.keepReview(record, lines);
+    return paths.review(record, at);
+  }
+
+  async #handedIn(): Promise<string> {
+    const { record } = await found(this.id);
+    if (record) return record;
+    const { id } = await api.handIn(await this.#worker.call('played'));
+    await this.#worker.call('note', { record: id });
+    return id;
   }
 
   /** Lay the next match: the same people and bots, everyone one seat further. */

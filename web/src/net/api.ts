@@ -22,17 +22,11 @@ import { Failed } from './failed';
 
 export { Failed };
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Wait for an answer that is good; throws Failed. */
+async function heard(asked: Promise<Response>): Promise<Response> {
   let answer: Response;
   try {
-    const begun = method === 'GET' ? early(path) : undefined;
-    answer = await (begun ??
-      fetch(API + path, {
-        method,
-        headers: body === undefined ? {} : { 'content-type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
-        credentials: 'same-origin',
-      }));
+    answer = await asked;
   } catch (error) {
     throw new Failed(0, null, String(error));
   }
@@ -40,7 +34,27 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     const problem: Partial<Problem> = await answer.json().catch(() => ({}));
     throw new Failed(answer.status, problem.reason ?? null, problem.detail ?? answer.statusText);
   }
+  return answer;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const begun = method === 'GET' ? early(path) : undefined;
+  const answer = await heard(
+    begun ??
+      fetch(API + path, {
+        method,
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: 'same-origin',
+      }),
+  );
   return answer.status === 204 ? (undefined as Answer) : await answer.json();
+}
+
+/** Send or fetch lines as they are. */
+async function raw(method: string, path: string, body: BodyInit | null = null): Promise<Response> {
+  const headers: HeadersInit = body === null ? {} : { 'content-type': 'application/x-ndjson' };
+  return heard(fetch(API + path, { method, headers, body, credentials: 'same-origin' }));
 }
 
 /** Who one is, as far as the server was told: whatever is done goes by the name that was chosen before it. */
@@ -112,21 +126,22 @@ export const api = {
     ),
   /** All that was done and dealt in a match that is over. */
   steps: (id: string) => ask<PlayedSteps>('GET', `${match(id)}/steps`),
+  /** The lines of the review that is kept of a match; null: there is none. */
+  review: async (id: string): Promise<string | null> => {
+    const answer = await raw('GET', `${match(id)}/review`);
+    return answer.status === 204 ? null : answer.text();
+  },
+  /** Keep a review of a match one sat at, or brought. */
+  keepReview: async (id: string, lines: string): Promise<void> => {
+    await introduced;
+    await raw('PUT', `${match(id)}/review`, lines);
+  },
   recordAddress: (id: string) => `${API}${match(id)}/record`,
   /** Hand a match in that was played without a server: it is kept as a record. */
   handIn: (played: PlayedMatch) => act<ReplayInfo>('POST', '/matches', played),
   importRecord: async (record: ArrayBuffer): Promise<ReplayInfo> => {
     await introduced;
-    const answer = await fetch(`${API}/records`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-ndjson' },
-      body: record,
-    });
-    if (!answer.ok) {
-      const problem: Partial<Problem> = await answer.json().catch(() => ({}));
-      throw new Failed(answer.status, problem.reason ?? null, problem.detail ?? answer.statusText);
-    }
-    return answer.json();
+    return (await raw('POST', '/records', record)).json();
   },
   socket: (id: string) => `${location.origin.replace(/^http/, 'ws')}${API}${table(id)}/ws`,
 };

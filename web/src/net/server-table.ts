@@ -19,6 +19,9 @@ export class ServerMatch implements ReviewSource {
   moment = (step: number, viewer: number, since?: number) => api.moment(this.id, step, viewer, since);
   steps = async () => (await api.steps(this.id)).steps;
   reviewAddress = (at?: number | null) => paths.review(this.id, at);
+  review = () => api.review(this.id);
+  keepReview = (lines: string) => api.keepReview(this.id, lines);
+  sharedReview = async (_lines: string | null, at?: number | null) => this.reviewAddress(at);
   replayAddress = (at?: number | null, viewer?: number | null) => paths.replay(this.id, at, viewer);
   shared = async (at?: number | null, viewer?: number | null) => this.replayAddress(at, viewer);
 }

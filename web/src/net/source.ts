@@ -66,6 +66,12 @@ export interface ReviewSource extends ReplaySource {
   steps(): Promise<PlayedStep[]>;
   /** The address of the review, or of one moment of it. */
   reviewAddress(at?: number | null): string;
+  /** The lines of the review that is kept with the match; null: there is none. */
+  review(): Promise<string | null>;
+  /** Keep a review with the match, for everyone who may look back at it. */
+  keepReview(lines: string): Promise<unknown>;
+  /** An address of the review that others can open; what only this browser keeps is handed to the server for that. */
+  sharedReview(lines: string | null, at?: number | null): Promise<string>;
 }
 
 export interface TableSource extends ReplaySource {

@@ -70,6 +70,12 @@ export function barsOf(account: Account, seat: number): Bar[] {
   return [...bars, { kind: 'result', maker: null, change: result, from: 0, to: result }];
 }
 
+/** Return what moved a seat's chance most between its start and the result; null where nothing did. */
+export function weightiest(bars: readonly Bar[]): Bar | null {
+  const moving = bars.slice(1, -1).filter((bar) => Math.round(bar.change) !== 0);
+  return moving.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))[0] ?? null;
+}
+
 /** Return the least and the most that bars reach, so that all of them are drawn on one scale. */
 export function reach(bars: readonly Bar[]): { least: number; most: number } {
   const ends = bars.flatMap(({ from, to }) => [from, to]);

@@ -5,7 +5,7 @@ import type { Manifest, ReviewManifest } from '../edge/manifest';
 import { RulesModule } from '../edge/module';
 import GOLDEN from './golden.json';
 import { accuracyOf, type Loss, matchAccuracy, verdictOf } from './losses';
-import { barsOf, byTurn, lineOf, reach, signed, turnOf } from './picture';
+import { barsOf, byTurn, lineOf, reach, signed, turnOf, weightiest } from './picture';
 import {
   account,
   type Decision,
@@ -143,6 +143,12 @@ describe('the ledger', () => {
       [0, 110],
     ]);
     expect(reach(bars)).toEqual({ least: -20, most: 110 });
+  });
+
+  it('names what counted most, if anything did', () => {
+    const most = (luck: number, choices: number) =>
+      weightiest(barsOf({ start: [50], luck: [luck], choices: [[choices]], result: [50] }, 0))?.kind;
+    expect([most(-30, 20), most(5, 20), most(0.2, -0.3)]).toEqual(['luck', 'choices', undefined]);
   });
 
   it('writes signs as people do', () => {

@@ -6,6 +6,7 @@ import { entryOf } from '../local/info';
 import { Match } from '../local/match';
 import type { PlayedStep, Text } from '../wire';
 import { Judge } from './judge';
+import type { KeptReview } from './lines';
 import { firstLoss, type Loss, pairedLoss, verdictOf } from './losses';
 import { type Reason, reasonFor } from './reasons';
 
@@ -63,6 +64,8 @@ export type LensName = (typeof LENSES)[number];
 export interface Review {
   evaluator: string;
   version: number;
+  /** Which network judged; null: none did. */
+  weights: string | null;
   effort: Effort;
   seats: number;
   parts: number;
@@ -91,6 +94,19 @@ export function lookBack(
   return new Reviewing(rules, module, match, effort, tell).whole();
 }
 
+/** Tell a review again that was kept: its figures are there, its words are found anew, labels before reasons. */
+export function tellAgain(
+  rules: RulesModule,
+  module: RulesModule<ReviewManifest>,
+  played: Played,
+  kept: KeptReview,
+  tell: (review: Review) => void = () => undefined,
+): Review {
+  const match = new Match(rules, played.seats, played.options);
+  match.load(played.steps.map(entryOf));
+  return new Reviewing(rules, module, match, kept.effort, tell).again(kept);
+}
+
 class Reviewing {
   readonly #match: Match;
   readonly #judge: Judge;
@@ -114,7 +130,25 @@ class Reviewing {
     this.#tell = tell;
     const total = 2 * match.steps.length + CLOSER_LOOKS;
     const nothing = { start: [], entries: [], decisions: [], done: 0, total };
-    this.#review = { evaluator, version, effort, seats: match.seats, parts, ...nothing };
+    this.#review = { evaluator, version, weights: null, effort, seats: match.seats, parts, ...nothing };
+  }
+
+  again(kept: KeptReview): Review {
+    const review = this.#review;
+    const { decisions: _, ...figures } = kept;
+    Object.assign(review, figures);
+    review.decisions = kept.decisions.map((one) => ({
+      ...one,
+      label: this.#label(one.step, one.seat, one.played),
+      eyes: this.#lens(one.step, one.seat, one.eyes),
+      hands: this.#lens(one.step, one.seat, one.hands),
+    }));
+    review.done = review.total;
+    this.#tell(review);
+    const closer = (one: Decision) => one.eyes.deals > kept.effort.decision;
+    review.decisions = review.decisions.map((one) => (closer(one) ? this.#explained(one) : one));
+    this.#tell(review);
+    return review;
   }
 
   whole(): Review {
@@ -190,7 +224,7 @@ class Reviewing {
     return { step, seat, played, label, chance: this.#chance(step, seat), eyes: eyes!, hands: hands! };
   }
 
-  /** Measure a decision again, in many deals that nothing was chosen by, and say why where something is lost. */
+  /** Measure a decision again, in many deals that nothing was chosen by. */
   #closerLook(found: Decision): Decision {
     const { step, seat, played } = found;
     const deals = this.#review.effort.decision;
@@ -199,11 +233,23 @@ class Reviewing {
       const viewer = name === 'eyes' ? seat : this.#judge.openHands;
       const { best } = found[name];
       const results = this.#judge.weigh(state, seat, viewer, [best, played], CLOSER * deals, FRESH);
-      const lens = this.#lens(step, seat, pairedLoss(results, 0, 1, seat, best));
-      const ends = (action: number) => this.#judge.ends(state, seat, viewer, action, deals);
-      return best === played || lens.low <= 0
+      return this.#lens(step, seat, pairedLoss(results, 0, 1, seat, best));
+    });
+    return this.#explained({ ...found, eyes: eyes!, hands: hands! });
+  }
+
+  /** Say why something else was better, where something is lost for certain. */
+  #explained(found: Decision): Decision {
+    const { step, seat, played } = found;
+    const state = this.#before(step);
+    const [eyes, hands] = LENSES.map((name) => {
+      const lens = found[name];
+      const viewer = name === 'eyes' ? seat : this.#judge.openHands;
+      const ends = (action: number) =>
+        this.#judge.ends(state, seat, viewer, action, this.#review.effort.decision);
+      return lens.best === played || lens.low <= 0
         ? lens
-        : { ...lens, why: reasonFor(this.#drawer, seat, ends(best), ends(played)) };
+        : { ...lens, why: reasonFor(this.#drawer, seat, ends(lens.best), ends(played)) };
     });
     return { ...found, eyes: eyes!, hands: hands! };
   }

@@ -1,6 +1,7 @@
 /** A review in the page: begun, followed and ended. */
 import MODULES from 'virtual:games/modules';
 import type { ReplayInfo } from '../wire';
+import type { KeptReview } from './lines';
 import type { Effort, Played, Review } from './reviewing';
 import type { Asked, Heard } from './worker';
 
@@ -36,7 +37,13 @@ export class Run {
     this.#begin = start;
   }
 
-  start(info: Pick<ReplayInfo, 'game' | 'seats' | 'options'>, steps: Played['steps'], effort: Effort): void {
+  /** Look back at a match, or tell a review again that was *kept* of it. */
+  start(
+    info: Pick<ReplayInfo, 'game' | 'seats' | 'options'>,
+    steps: Played['steps'],
+    effort: Effort,
+    kept: KeptReview | null = null,
+  ): void {
     const rules = MODULES[info.game];
     if (!rules?.review) {
       this.stage = 'failed';
@@ -52,7 +59,7 @@ export class Run {
     const { seats, options } = info;
     const { foresight: _, review: module, ...place } = rules;
     const played = { seats, options, steps };
-    worker.postMessage({ rules: place, module, played, effort } satisfies Asked);
+    worker.postMessage({ rules: place, module, played, effort, kept } satisfies Asked);
   }
 
   /** Look no further; what was found stays. */

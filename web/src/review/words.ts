@@ -31,3 +31,9 @@ export const BAR: Record<Exclude<Bar['kind'], 'choices'>, string> = {
   luck: 'lookback-luck',
   result: 'lookback-result',
 };
+
+/** How a review was made, by its evaluator. */
+export const JUDGED: Record<string, { method: string; ledger: string } | undefined> = {
+  playouts: { method: 'lookback-method', ledger: 'lookback-ledger-about' },
+  network: { method: 'lookback-method-network', ledger: 'lookback-ledger-network' },
+};
