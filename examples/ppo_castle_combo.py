@@ -270,7 +270,8 @@ def evaluate(net: Net, settings: Settings, count: int, seed: int) -> dict[str, f
     learners = np.arange(count) % SEATS
     players = np.full((count, SEATS), HEURISTIC_PLAYER)
     players[np.arange(count), learners] = LEARNER
-    batch = Batch(GAME, SEATS, count, seed=seed, players=players, again=False, element="int8")
+    how: dict[str, Any] = {"players": players, "again": False, "element": "int8"}
+    batch = Batch(GAME, SEATS, count, seed=seed, split="evaluation", **how)
     won = np.zeros(count)
     while (batch.turn != NOBODY_TO_ACT).any():
         with precision(settings):

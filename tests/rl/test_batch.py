@@ -12,13 +12,19 @@ import pytest
 from regency.core.drivers import HEURISTIC_PLAYER, RANDOM_PLAYER
 from regency.core.game import Game
 from regency.core.match import Position
+from regency.core.slots import scores_now
+from regency.core.types import Scores, States
 from regency.games import games
 from regency.rl import steps
 from regency.rl.batch import Batch
-from regency.rl.rewards import DIFFERENCE, PLACES, rate
+from regency.rl.rewards import DIFFERENCE, PLACES, POINTS, rate
 
 GAMES = list(games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+
+
+def scores_now_at(states: States, i: int, out: Scores) -> None:
+    scores_now(states[i], out)
 
 
 def lowest_legal(batch: Batch) -> np.ndarray:
@@ -31,14 +37,15 @@ def test_every_match_is_the_one_its_seed_gives(game: Game) -> None:
     seats, count = game.seats[-1], 3
     batch = Batch(game, seats, count, seed=50, again=False)
     for i in range(count):
-        position = Position(game, seats, seed=50 + i)
+        position = Position(game, seats, seed=int(batch.seeds[i]))
         position.settle_chance()
         seen = np.zeros_like(batch.observation[0])
         position.rules.observe(position.states, 0, position.seat_to_act(), seen)
         assert batch.turn[i] == position.seat_to_act()
         assert np.array_equal(batch.mask[i], position.mask(position.seat_to_act()))
         assert np.array_equal(batch.observation[i], seen)
-    positions = [Position(game, seats, seed=50 + i) for i in range(count)]
+    assert batch.seeds[0] == 50
+    positions = [Position(game, seats, seed=int(seed)) for seed in batch.seeds]
     while (batch.turn != steps.NOBODY_TO_ACT).any():
         actions = batch.sample().copy()
         before = batch.turn.copy()
@@ -72,13 +79,13 @@ def test_threads_change_nothing(game: Game) -> None:
 @every_game
 def test_a_finished_match_is_dealt_anew_and_no_deal_comes_twice(game: Game) -> None:
     batch = Batch(game, game.seats[0], 4, seed=0)
-    seeds = set(batch._rows["seed"].tolist())
+    seeds = set(batch.seeds.tolist())
     ended = 0
     for _ in range(5000):
         batch.step(batch.sample())
         ended += int((batch.done == steps.ENDED).sum())
         assert (batch.turn >= 0).all()
-        fresh = batch._rows["seed"][batch.done != steps.RUNNING].tolist()
+        fresh = batch.seeds[batch.done != steps.RUNNING].tolist()
         assert not seeds & set(fresh)
         seeds |= set(fresh)
         if ended > len(batch.turn):
@@ -164,8 +171,9 @@ def test_progress_adds_up_to_the_points(game: Game) -> None:
     batch = Batch(game, seats, count, seed=2, reward="progress", again=False)
     points = np.zeros((game.rules.MAX_SEATS, game.rules.SCORE_COLUMNS), np.int32)
     total = np.zeros((count, seats))
+    now = batch.rules.bind(scores_now_at)
     for i in range(count):
-        batch.rules.scores(batch.states, i, points)
+        now(batch.states, i, points)
         total[i] = points[:seats, 0]
     while (batch.turn != steps.NOBODY_TO_ACT).any():
         batch.step(batch.sample())
@@ -175,10 +183,12 @@ def test_progress_adds_up_to_the_points(game: Game) -> None:
         assert total[i].tolist() == points[:seats, 0].tolist()
 
 
-def test_progress_pays_before_the_end_where_points_come_early() -> None:
-    batch = Batch(games()["castle-combo"], 2, 8, reward="progress")
+@pytest.mark.parametrize(("name", "decisions"), [("castle-combo", 20), ("for-the-king", 100)])
+def test_progress_pays_before_the_end(name: str, decisions: int) -> None:
+    """S9: For the King paid nothing before its end."""
+    batch = Batch(games()[name], 2, 8, reward="progress")
     paid = np.zeros((8, 2), bool)
-    for _ in range(20):  # a match takes 36 decisions at least
+    for _ in range(decisions):  # a match takes 36 decisions at least, or 165
         batch.step(batch.sample())
         assert not batch.done.any()
         paid |= batch.reward != 0
@@ -206,6 +216,21 @@ def test_rewards_share_a_place_and_add_up_to_nothing(kind: int, worth: list[floa
     out = np.zeros(3, np.float32)
     rate(points, 3, kind, out)
     assert out.tolist() == worth
+
+
+def test_points_are_paid_as_they_are() -> None:
+    """S4: Kuhn's chips at their usual scale."""
+    out = np.zeros(2, np.float32)
+    rate(np.array([[-2], [2]], np.int32), 2, POINTS, out)
+    assert out.tolist() == [-2.0, 2.0]
+
+
+@every_game
+def test_forced_moves_are_skipped_on_request(game: Game) -> None:
+    batch = Batch(game, game.seats[0], 8, seed=3, skip_forced=True)
+    for _ in range(300):
+        assert (batch.mask.sum(axis=1) > 1).all()
+        batch.step(batch.sample())
 
 
 def test_tie_breaks_decide_places() -> None:

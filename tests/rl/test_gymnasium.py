@@ -13,8 +13,8 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from regency.games import games
+from regency.rl.environments import environment_ids
 from regency.rl.gymnasium import env, opponents_of, vector_env
-from regency.rl.naming import environment_ids
 
 NAMES = sorted(games())
 

@@ -27,9 +27,6 @@ GAMES = list(games().values())
 KUHN = "regency_kuhn"
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 
-#: A test of the full tree that asks for a tensor with perfect recall, which our games do not have.
-NEED_INFORMATION_TENSORS = {"test_current_player_infosets_no_overlap_between_players"}
-
 
 def load(game: Game, seats: int | None = None, **parameters: Any) -> Any:
     return pyspiel.load_game(short_name(game), {"players": seats or game.seats[0], **parameters})
@@ -93,7 +90,7 @@ def test_api_on_the_full_tree_of_kuhn_poker(their_tests: Any) -> None:
     # Named like OpenSpiel's own Kuhn poker, it must have as many nodes of each kind.
     run_case(
         their_tests.EnforceAPIOnFullTreeBase,
-        NEED_INFORMATION_TENSORS,
+        set(),
         game=pyspiel.load_game(KUHN),
         game_name="kuhn_poker",
     )
@@ -104,6 +101,40 @@ def test_uniform_play_is_as_exploitable_as_in_the_literature() -> None:
     # A lead over the other seat is twice what is won from it.
     assert exploitability.nash_conv(game, UniformRandomPolicy(game)) == pytest.approx(2 * 11 / 12)
     assert pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game)) == pytest.approx(11 / 12)
+
+
+def test_points_have_the_usual_scale_and_bounds() -> None:
+    """S4: chips as everybody counts them; S7: tensors with perfect recall."""
+    ours, theirs = pyspiel.load_game(f"{KUHN}(reward=points)"), pyspiel.load_game("kuhn_poker")
+    assert (ours.min_utility(), ours.max_utility()) == (-2, 2)
+    assert ours.get_type().utility == theirs.get_type().utility
+    uniform = [exploitability.nash_conv(game, UniformRandomPolicy(game)) for game in (ours, theirs)]
+    assert uniform[0] == pytest.approx(uniform[1])
+
+
+def test_what_need_not_add_up_is_general_sum() -> None:
+    assert load(games()["royals"], reward="points").utility_sum() is None
+    assert load(games()["royals"], reward="places").utility_sum() == 0
+
+
+@every_game
+def test_tensors_recall_everything_and_nothing_else(game: Game) -> None:
+    """S7: two histories that a seat can tell apart have different tensors, and only those."""
+    theirs = load(game)
+    strings: dict[str, bytes] = {}
+    for seed in range(4):
+        state, rng = start(theirs, seed), np.random.default_rng(seed % 2)
+        for _ in range(25):
+            while state.is_chance_node():
+                draw(state, rng)
+            if state.is_terminal():
+                break
+            for seat in range(theirs.num_players()):
+                tensor = np.array(state.information_state_tensor(seat)).tobytes()
+                told = state.information_state_string(seat)
+                assert strings.setdefault(told, tensor) == tensor
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert len(set(strings.values())) == len(strings)
 
 
 def test_cfr_written_in_cpp_solves_our_kuhn_poker() -> None:

@@ -26,7 +26,7 @@ with warnings.catch_warnings():
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from regency.games import games
-from regency.rl.naming import environment_ids
+from regency.rl.environments import environment_ids
 from regency.rl.pettingzoo import env
 
 NAMES = sorted(games())

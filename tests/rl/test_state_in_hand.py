@@ -21,8 +21,8 @@ from regency.games import games
 from regency.rl import gymnasium as learners
 from regency.rl import pettingzoo as tables
 from regency.rl.batch import Batch
+from regency.rl.environments import environment_ids
 from regency.rl.language_models import Table
-from regency.rl.naming import environment_ids
 
 GAMES = list(games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))

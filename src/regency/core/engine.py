@@ -45,6 +45,7 @@ _SLOT_DEFAULTS: dict[str, FunctionType] = {
     "sample": cast(FunctionType, drivers.sample_by_mask),
     "plausible": cast(FunctionType, drivers.equally_plausible),
     "reshuffle": cast(FunctionType, drivers.reshuffle_for_all),
+    "scores_now": cast(FunctionType, drivers.scores_at_any_moment),
 }
 
 

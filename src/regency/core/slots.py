@@ -89,6 +89,14 @@ def scores(state: State, out: Scores) -> None:
     _unbound("scores")
 
 
+def scores_now(state: State, out: Scores) -> None:
+    """Write the points of every seat if the match ended now, whatever is hidden.
+
+    A game whose `scores` says so at any moment may leave it out; tie-breaks stay as they are.
+    """
+    _unbound("scores_now")
+
+
 def determinize(state: State, viewer: int, seed: int) -> None:
     """Re-deal in place all that *viewer* cannot know."""
     _unbound("determinize")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,12 +16,18 @@ from regency.core.saving import Saved, Saving
 from regency.core.types import Ints, States
 from regency.rl import steps
 from regency.rl.rewards import reward_kind
+from regency.rl.seeds import (
+    NEW_SEEDS,
+    OLD_SAMPLE_STREAM,
+    OLD_SEED_MASK,
+    OLD_SEEDS,
+    SAMPLES,
+    TRAIN,
+    check_seeding,
+    derived,
+    seeds_of,
+)
 from regency.rl.steps import LEARNER
-
-#: Keeps the draws of `Batch.sample` apart from every match.
-SAMPLE_STREAM = 1 << 45
-#: Seeds are cut to these bits; the streams of players use higher ones.
-SEED_MASK = (1 << 39) - 1
 
 
 def records(count: int, dtype: np.dtype[Any]) -> States:
@@ -49,16 +55,41 @@ def new_works(game: Game, workers: int, **settings: Any) -> States:
     return works
 
 
+def check_counts(game: Game, seats: int, count: int, threads: int = 1) -> None:
+    """Raise ValueError unless a batch can have these numbers."""
+    game.check_seats(seats)
+    if count < 1 or threads < 1:
+        raise ValueError(f"a batch has at least one match and thread, not {count} and {threads}")
+
+
+def seed_rows(rows: States, seed: int | Sequence[int | None], split: str, old: bool) -> int | None:
+    """Write the seeds of all matches; return that of random actions, None where it stays."""
+    if old:
+        if not isinstance(seed, int | np.integer):
+            raise ValueError("seeds of v0 are one for all matches: take a newer version")
+        first = int(seed) & OLD_SEED_MASK
+        rows["seed"] = first + np.arange(len(rows))
+        return first + OLD_SAMPLE_STREAM
+    found = seeds_of(seed, len(rows), split)
+    for i, one in enumerate(found):
+        if one is not None:
+            rows["seed"][i], rows["deal"][i] = one, 0
+    return None if found[0] is None else int(derived(found[0], 0, SAMPLES))
+
+
 class Batch(Saving):
     """Many matches of one game, each waiting for the decision of one seat.
 
     After `reset` and `step`, in row i: `turn` is the seat to act, `observation` and `mask` are that
     seat's, `reward` holds every seat's reward of the last step and `done` tells whether it ended
     the match (`steps.ENDED`, `steps.FORFEITED`). The arrays are the same objects for ever and are
-    overwritten; with `again` a finished match is dealt anew within the step. The same seed gives
-    the same matches, however many threads there are. `players` says who plays each seat
+    overwritten; with `again` a finished match is dealt anew within the step. `seed` is one for all,
+    of which the first match is the one that this seed stands for everywhere, or one for each match;
+    `seeds` holds those of the present matches (see `rl.seeds`), however many threads there are.
+    Deals of `split` "evaluation" are never dealt in "train". `players` says who plays each seat
     (`steps.LEARNER`, `drivers.RANDOM_PLAYER`, `drivers.HEURISTIC_PLAYER`), for all matches or each.
-    `element` is what observations are made of: `int8`, or `float32`, copied from the bytes.
+    `element` is what observations are made of: `int8`, or `float32`, copied from the bytes. With
+    `skip_forced` nobody is asked who has one legal action only.
     """
 
     changing = (
@@ -72,29 +103,35 @@ class Batch(Saving):
         count: int,
         *,
         options: Mapping[str, OptionValue] | None = None,
-        seed: int = 0,
+        seed: int | Sequence[int] = 0,
+        split: str = TRAIN,
         reward: str = "places",
         players: Ints | None = None,
         again: bool = True,
         keep_finals: bool = False,
+        skip_forced: bool = False,
         threads: int = 1,
         machine: str = "numba",
         element: str = steps.INT8,
+        seeding: str = NEW_SEEDS,
     ) -> None:
         self._settings: dict[str, Any] = {
             "game": game, "seats": seats, "count": count, "options": dict(options or {}),
             "reward": reward, "players": players, "again": again, "keep_finals": keep_finals,
-            "threads": threads, "machine": machine, "element": element,
+            "skip_forced": skip_forced, "threads": threads, "machine": machine, "element": element,
+            "split": split, "seeding": seeding,
         }  # fmt: skip
         self._build(**self._settings)
         self.reset(seed)
 
     def _build(
         self, game: Game, seats: int, count: int, options: Mapping[str, OptionValue], reward: str,
-        players: Ints | None, again: bool, keep_finals: bool, threads: int, machine: str,
-        element: str,
+        players: Ints | None, again: bool, keep_finals: bool, skip_forced: bool, threads: int,
+        machine: str, element: str, split: str, seeding: str,
     ) -> None:  # fmt: skip
-        game.check_seats(seats)
+        check_counts(game, seats, count, threads)
+        check_seeding(seeding, split)
+        self._split, self._old_seeds = split, seeding == OLD_SEEDS
         self.game = game
         self.seats = seats
         self.count = count
@@ -111,13 +148,15 @@ class Batch(Saving):
         self._wides = records(count if floats else 1, float_view)
         self._wide_finals = records(kept if floats else 1, float_view)
         self._works = new_works(
-            game, threads, stride=count, seats=seats, options=game.option_values(options),
-            kind=reward_kind(reward), again=int(again), keep=int(keep_finals), wide=int(floats),
+            game, threads, stride=count if self._old_seeds else 0, seats=seats,
+            options=game.option_values(options), kind=reward_kind(reward), again=int(again),
+            keep=int(keep_finals), wide=int(floats), skip=int(skip_forced),
         )  # fmt: skip
         self.observation: Ints = (self._wides if floats else self._views)["observation"]
         self.final: Ints = (self._wide_finals if floats else self._finals)["observation"]
         self.mask: Ints = self._choices["mask"]
         self.turn: Ints = self._rows["turn"]
+        self.seeds: Ints = self._rows["match"]
         self.done: Ints = self._rows["done"]
         self.reward: Ints = self._rows["reward"][:, :seats]
         self._actions = np.zeros(count, np.int64)
@@ -132,8 +171,17 @@ class Batch(Saving):
         """Return all that decides the arrays and what is written into them."""
         told = self._settings
         options = tuple(self.game.full_options(told["options"]).items())
-        same = (told["count"], told["reward"], told["again"], told["keep_finals"], told["element"])
-        return ("batch", self.game.name, self.seats, options, *same)
+        names = (
+            "count",
+            "reward",
+            "again",
+            "keep_finals",
+            "skip_forced",
+            "element",
+            "split",
+            "seeding",
+        )
+        return ("batch", self.game.name, self.seats, options, *(told[name] for name in names))
 
     def __getstate__(self) -> tuple[dict[str, Any], Saved]:
         return self._settings, self.save()
@@ -143,11 +191,15 @@ class Batch(Saving):
         self._build(**self._settings)
         self.restore(saved)
 
-    def reset(self, seed: int | None = None) -> None:
-        """Begin all matches anew, from *seed* or with the seeds that come next."""
+    def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+        """Begin all matches anew: from *seed*, one for all or one for each, or each from its next.
+
+        A match whose seed is None goes on with the seed that comes next.
+        """
         if seed is not None:
-            self._rows["seed"] = (seed & SEED_MASK) + np.arange(self.count)
-            seed_words(self._rng, (seed & SEED_MASK) + SAMPLE_STREAM)
+            draws = seed_rows(self._rows, seed, self._split, self._old_seeds)
+            if draws is not None:
+                seed_words(self._rng, draws)
         self._share(dealing=1)
 
     def step(self, actions: Ints) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,8 +14,9 @@ from regency.core.game import Game, OptionValue
 from regency.core.kernel import seed_words
 from regency.core.types import Ints, States
 from regency.rl import dlpack, steps
-from regency.rl.batch import SAMPLE_STREAM, SEED_MASK, new_rows, new_works, records
+from regency.rl.batch import check_counts, new_rows, new_works, records, seed_rows
 from regency.rl.rewards import reward_kind
+from regency.rl.seeds import SAMPLES, TRAIN, check_split, derived
 from regency.rl.steps import sample_match, step_match
 
 # After `core.cuda`, which mends NumPy for it.
@@ -38,7 +39,7 @@ def step_kernel(
         for seat in range(reward.shape[1]):
             reward[i, seat] = rows[i].reward[seat]
         if dealing != 0:
-            seed_words(rngs[i], seed + i)
+            seed_words(rngs[i], derived(seed, i, SAMPLES))
 
 
 def sample_kernel(rows: States, choices: States, rngs: Ints, actions: Ints) -> None:
@@ -96,21 +97,25 @@ class CudaBatch:
         count: int,
         *,
         options: Mapping[str, OptionValue] | None = None,
-        seed: int = 0,
+        seed: int | Sequence[int] = 0,
+        split: str = TRAIN,
         reward: str = "places",
         players: Ints | None = None,
         again: bool = True,
+        skip_forced: bool = False,
         element: str = steps.INT8,
     ) -> None:
-        game.check_seats(seats)
+        check_counts(game, seats, count)
+        check_split(split)
+        self._split = split
         self.game = game
         self.seats = seats
         self.count = count
         self._host_rows = new_rows(game, seats, count, players)
         self._bind()
         works = new_works(
-            game, count, stride=count, seats=seats, options=game.option_values(options or {}),
-            kind=reward_kind(reward), again=int(again),
+            game, count, seats=seats, options=game.option_values(options or {}),
+            kind=reward_kind(reward), again=int(again), skip=int(skip_forced),
         )  # fmt: skip
         view = steps.view_type(game, element)
         self._works = cuda.to_device(works)
@@ -142,11 +147,13 @@ class CudaBatch:
         self._sample: Any = binder.twin(sample_kernel, decorate=cuda.jit)
         self._grid = (-(-self.count // THREADS_A_BLOCK), THREADS_A_BLOCK)
 
-    def reset(self, seed: int) -> None:
-        """Begin all matches anew from a seed."""
-        self._host_rows["seed"] = (seed & SEED_MASK) + np.arange(self.count)
+    def reset(self, seed: int | Sequence[int]) -> None:
+        """Begin all matches anew from a seed, or from one for each."""
+        draws = seed_rows(self._host_rows, seed, self._split, old=False)
+        if draws is None:
+            raise ValueError("every match needs a seed here, not None")
         self._rows.copy_to_device(self._host_rows)
-        self._launch(self._actions, (seed & SEED_MASK) + SAMPLE_STREAM, dealing=1)
+        self._launch(self._actions, draws, dealing=1)
 
     def step(self, actions: Any) -> None:
         """Carry out one action in every match; *actions* lie on the device or on the host."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from regency.core.game import Game
 from regency.core.types import State
 from regency.games import games
-from regency.rl.naming import environment_ids
+from regency.rl.environments import environment_ids
 from regency.rl.survey import survey
 
 START = "<!-- described -->"

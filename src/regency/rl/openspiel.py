@@ -7,7 +7,7 @@ What falls to chance is one card a node: a shuffle of thirty-nine cards is thirt
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -15,20 +15,21 @@ import pyspiel
 
 from regency.core.engine import Buffers, Rules, engine
 from regency.core.game import Game
-from regency.core.kernel import lowest_bit
+from regency.core.kernel import lowest_bit, seed_words, shuffle
 from regency.core.secrecy import redact
-from regency.core.types import CHANCE, OVER, SPECTATOR, Ints, State
+from regency.core.types import CHANCE, EVENT_WIDTH, OVER, SPECTATOR, Ints, State
 from regency.games import games
 from regency.rl.batch import records
-from regency.rl.naming import NAMESPACE, camel
+from regency.rl.environments import NAMESPACE, camel, environment_of, utility_bounds, whole_state
 from regency.rl.rewards import REWARDS, check_at_the_end, rate, reward_kind
+from regency.rl.seeds import match_seed
 
-#: No match of any game is won by more points: the bound of the utility when leads are counted.
-LARGEST_LEAD = 10_000.0
 #: Re-deals are seeded by the sampler that OpenSpiel hands over, a number from 0 to 1.
 RESAMPLE_SEEDS = 1 << 31
 #: Parameters of every game; its options join them.
 PLAYERS, REWARD = "players", "reward"
+#: In a row of the perfect-recall tensor: the seat's own action.
+OWN_ACTION = -1
 
 
 def short_name(game: Game) -> str:
@@ -36,8 +37,9 @@ def short_name(game: Game) -> str:
     return f"{NAMESPACE}_{game.name.replace('-', '_')}"
 
 
-def game_type(game: Game) -> Any:
-    """Return what is true of a game whatever its parameters."""
+def game_type(game: Game, reward: str = REWARDS[0]) -> Any:
+    """Return what is true of a game, however many seats it has."""
+    zero_sum = reward != "points" or environment_of(game).zero_sum
     options = {name: option.default for name, option in game.options.items()}
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -46,12 +48,14 @@ def game_type(game: Game) -> Any:
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         # Even where no seat has secrets: nobody knows the order of the deck, which is dealt ahead.
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=(
+            pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM
+        ),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # `observe` tells the present, not the past
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={PLAYERS: game.seats[0], REWARD: REWARDS[0], **options},
@@ -60,14 +64,15 @@ def game_type(game: Game) -> Any:
 
 def game_info(game: Game, seats: int, reward: str) -> Any:
     """Return the sizes of a game for a number of seats."""
-    bound = 1.0 if reward == "places" else LARGEST_LEAD
+    low, high = utility_bounds(game, reward)
+    zero_sum = reward != "points" or environment_of(game).zero_sum
     return pyspiel.GameInfo(
         num_distinct_actions=game.rules.ACTIONS.count,
         max_chance_outcomes=game.rules.NUM_CARDS,
         num_players=seats,
-        min_utility=-bound,
-        max_utility=bound,
-        utility_sum=0.0,
+        min_utility=low,
+        max_utility=high,
+        utility_sum=0.0 if zero_sum else None,
         max_game_length=game.rules.MAX_STEPS,
     )
 
@@ -88,7 +93,8 @@ class HouseGame(pyspiel.Game):
         self.kind = reward_kind(reward)
         named = {name: chosen[name] for name in self.house.options if name in chosen}
         self.option_values = self.house.option_values(named)
-        super().__init__(self.spiel_type, game_info(self.house, self.seats, reward), chosen)
+        info = game_info(self.house, self.seats, reward)
+        super().__init__(game_type(self.house, reward), info, chosen)
 
     def new_initial_state(self) -> HouseState:
         """Return a match that waits for its deal."""
@@ -120,8 +126,9 @@ class HouseState(pyspiel.State):
         self.kind = kind
         self.drawn: tuple[int, ...] = ()  # of the chance step under way, card by card
         self.dealt = False
-        #: What each seat was told and did, and last what everybody was told.
+        #: What each seat was told and did, and last what everybody was told: words, and numbers.
         self.told: tuple[str, ...] = ("",) * (seats + 1)
+        self.told_rows: tuple[bytes, ...] = (b"",) * (seats + 1)
         self.states = records(1, self.house.rules.STATE.dtype)
         self.rules.setup(self.states, 0, seats, options, 0)
 
@@ -155,7 +162,9 @@ class HouseState(pyspiel.State):
         events, seat = self.buffers.events, self.current_player()
         if seat >= 0:
             self._tell(self.rules.apply(self.states, 0, seat, action, events))
-            self.told = (*self.told[:seat], f"{self.told[seat]}!{action};", *self.told[seat + 1 :])
+            self.told = _added(self.told, seat, f"!{action};")
+            did = told_row(OWN_ACTION, [action])
+            self.told_rows = _added(self.told_rows, seat, did)
             return
         self.drawn += (action,)
         if len(self.drawn) == self.rules.picks(self.states, 0):
@@ -166,13 +175,15 @@ class HouseState(pyspiel.State):
 
     def _tell(self, count: int) -> None:
         kinds = self.house.rules.EVENTS
-        told = list(self.told)
+        told, rows = list(self.told), list(self.told_rows)
         for row in self.buffers.events[:count]:
             fact = kinds.read(row)
             for place, viewer in enumerate([*range(self.seats), SPECTATOR]):
                 seen = kinds.redact(fact, viewer)
-                told[place] += f"{seen.kind}{list(seen.values.values())};"
-        self.told = tuple(told)
+                values = list(seen.values.values())
+                told[place] += f"{seen.kind}{values};"
+                rows[place] += told_row(int(row[0]) + 1, values)
+        self.told, self.told_rows = tuple(told), tuple(rows)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -195,10 +206,8 @@ class HouseState(pyspiel.State):
         other: HouseState = self.clone()
         seed = int(sampler() * RESAMPLE_SEEDS)
         self.rules.determinize(other.states, 0, player, seed)
-        public = self.told[self.seats]
-        other.told = tuple(
-            told if seat == player else public for seat, told in enumerate(self.told)
-        )
+        other.told = _only(self.told, player)
+        other.told_rows = _only(self.told_rows, player)
         return other
 
     def seen_by(self, viewer: int) -> str:
@@ -211,7 +220,7 @@ class HouseState(pyspiel.State):
     # What OpenSpiel calls structs: the same in JSON.
 
     def _to_struct(self) -> dict[str, Any]:
-        return _values(self.house, self.states[0])
+        return whole_state(self.house, self.states[0])
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
         seen = redact(self.house, self.states[0], player)
@@ -229,21 +238,53 @@ class HouseState(pyspiel.State):
         return [int(self.house.rules.ACTIONS.start(struct["action"]) + struct["offset"])]
 
 
-def _values(game: Game, state: State) -> dict[str, Any]:
-    """Return a state's fields by name, without its generator: here chance is OpenSpiel's."""
-    names = [name for name in game.rules.STATE.fields if name != "rng"]
-    return {name: np.asarray(state[name]).tolist() for name in names}
-
-
 def _fields(game: Game, state: State) -> str:
-    return " ".join(f"{name}={value}" for name, value in _values(game, state).items())
+    return " ".join(f"{name}={value}" for name, value in whole_state(game, state).items())
+
+
+def told_row(kind: int, values: Sequence[int]) -> bytes:
+    """Return a row of the perfect-recall tensor: what happened, and its numbers."""
+    row = np.zeros(EVENT_WIDTH, np.int16)
+    row[0] = kind
+    row[1 : 1 + len(values)] = values
+    return row.tobytes()
+
+
+def _added(told: tuple[Any, ...], seat: int, more: Any) -> tuple[Any, ...]:
+    return (*told[:seat], told[seat] + more, *told[seat + 1 :])
+
+
+def _only(told: tuple[Any, ...], player: int) -> tuple[Any, ...]:
+    """Return what one seat was told, and for the others what everybody was."""
+    return tuple(own if seat == player else told[-1] for seat, own in enumerate(told))
+
+
+def settle_chance(state: HouseState, seed: int | None = None) -> None:
+    """Play the chance nodes that are due as the house draws them: with a seed, its very match.
+
+    Give the seed to a new state; later calls go on with the same generator.
+    """
+    if seed is not None:
+        if state.history():
+            raise ValueError("a match is seeded before its first card")
+        seed_words(state.states[0].rng, match_seed(seed))
+    while state.is_chance_node():
+        cards = state.buffers.cards
+        count = state.rules.pool(state.states, 0, cards)
+        wanted = int(state.rules.picks(state.states, 0))
+        drawn = cards[:count].copy()
+        shuffle(state.states[0].rng, drawn, count, wanted)
+        for card in drawn[:wanted].tolist():
+            state.apply_action(card)
 
 
 class HouseObserver:
     """Writes observations: the tensor in named pieces, and strings with or without the past.
 
-    Without private information it shows what a spectator sees. A tensor tells the present and
-    mixes public with private, so there is none for perfect recall or for private pieces alone.
+    Without private information it shows what a spectator sees. Public and private are mixed in a
+    tensor, so there is none of private pieces alone. With perfect recall `told` stands behind the
+    present: a row for everything the seat was told or did, in order, its kind first (0: none yet;
+    OWN_ACTION: an action of its own; else the event's number plus one), then its numbers.
     """
 
     def __init__(self, game: Game, kind: Any, params: Mapping[str, Any] | None) -> None:
@@ -256,19 +297,29 @@ class HouseObserver:
         self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: Ints | None = None
         self.dict: dict[str, Ints] = {}
-        if kind.public_info and not kind.perfect_recall:
-            self.tensor = np.zeros(game.features.OBSERVATION.size, np.float32)
-            self.dict = game.features.OBSERVATION.split(self.tensor)
+        if kind.public_info:
+            present = game.features.OBSERVATION
+            rows = environment_of(game).told if kind.perfect_recall else 0
+            self.tensor = np.zeros(present.size + rows * EVENT_WIDTH, np.float32)
+            self.dict = present.split(self.tensor)
+            if rows:
+                self.dict["told"] = self.tensor[present.size :].reshape(rows, EVENT_WIDTH)
 
     def set_from(self, state: HouseState, player: int) -> None:
         """Write what the player sees; nothing is there to see before the deal."""
         if self.tensor is None:
             return
+        self.tensor.fill(0)
         if state.dealt:
             viewer = player if self._alone else SPECTATOR
-            state.rules.observe(state.states, 0, viewer, self.tensor)
-        else:
-            self.tensor.fill(0)
+            present = self._game.features.OBSERVATION.size
+            state.rules.observe(state.states, 0, viewer, self.tensor[:present])
+        if "told" in self.dict:
+            rows = state.told_rows[player if self._alone else state.seats]
+            told = np.frombuffer(rows, np.int16).reshape(-1, EVENT_WIDTH)
+            if len(told) > len(self.dict["told"]):
+                raise ValueError(f"more was told than the {len(self.dict['told'])} rows there are")
+            self.dict["told"][: len(told)] = told
 
     def string_from(self, state: HouseState, player: int) -> str:
         """Return what the player sees in words and, with perfect recall, all it was told."""

@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, `pettingzoo.make("aec", "regency/Kuhn-v0")`.
+"""PettingZoo: every game as an AEC environment, `pettingzoo.make("aec", "regency/Kuhn-v1")`.
 
 Importing this module registers the environments; `env(name)` makes one without the registry.
 """
@@ -19,9 +19,11 @@ from regency.core.types import SPECTATOR, Ints
 from regency.games import game as find_game
 from regency.language import Speaker, speaker
 from regency.rl import picture, steps
+from regency.rl.arguments import check_language, check_one_of, check_seat
 from regency.rl.batch import Batch
-from regency.rl.naming import FEATURE_BOUND, VERSION, environment_ids
-from regency.rl.rewards import AT_THE_END
+from regency.rl.environments import bounds, environment_ids, environment_of, old_ids, whole_state
+from regency.rl.rewards import AT_THE_END, MEANINGS
+from regency.rl.seeds import NEW_SEEDS, OLD_SEEDS, TRAIN, fresh_seed
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 #: A state is shown whole as its bytes.
@@ -34,14 +36,16 @@ class AECGame(Saving, pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
     """One match at a time; the agents are `seat_0`, `seat_1` and so on.
 
     An observation holds `observation` and `action_mask`; the mask is in `infos` as well. Rewards
-    come at the end, by `places` or by `difference` of points, or as points come, by `progress` (see
-    `rl.rewards`). An illegal action ends the match and costs its seat 1, as in PettingZoo's games.
+    come at the end, by `places`, by `difference` of points or as `points`, or as points come, by
+    `progress` (see `rl.rewards`). An illegal action ends the match and costs its seat 1, as in
+    PettingZoo's games. A seed is a match (see `rl.seeds`); resets without one go on from the last.
+    With `skip_forced` nobody is asked who has one legal action only.
     """
 
     metadata: dict[str, Any]
     changing = (
-        "_batch", "_random", "agents", "agent_selection", "rewards", "_cumulative_rewards",
-        "terminations", "truncations", "infos",
+        "_batch", "_random", "_seeded", "agents", "agent_selection", "rewards",
+        "_cumulative_rewards", "terminations", "truncations", "infos",
     )  # fmt: skip
 
     def __init__(
@@ -53,23 +57,31 @@ class AECGame(Saving, pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         render_mode: str | None = None,
         viewer: int = SPECTATOR,
         language: str = "en",
+        split: str = TRAIN,
+        skip_forced: bool = False,
+        seeding: str = NEW_SEEDS,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+        check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        check_language(language)
+        version = 0 if seeding == OLD_SEEDS else environment_of(game).version
         self.metadata = {
-            "name": f"{game.name.replace('-', '_')}_v{VERSION}",
+            "name": f"{game.name.replace('-', '_')}_v{version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
+            "reward": MEANINGS.get(reward, reward),
         }
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
+        check_seat("viewer", viewer, self.seats, SPECTATOR)
         self.render_mode = render_mode
         self.viewer = viewer
         self._batch = Batch(
-            game, self.seats, 1, options=options, reward=reward, again=False, element=steps.FLOAT32
-        )
+            game, self.seats, 1, options=options, reward=reward, again=False,
+            element=steps.FLOAT32, split=split, skip_forced=skip_forced, seeding=seeding,
+        )  # fmt: skip
+        self._old_seeds, self._seeded = seeding == OLD_SEEDS, False
         self._pays_each_step = reward not in AT_THE_END
         self.language = language
         self._random = np.random.default_rng()
@@ -78,8 +90,8 @@ class AECGame(Saving, pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         self.possible_agents = list(self._numbers)
         self.agents: list[str] = []
         self.agent_selection: str = self.possible_agents[0]
-        size, actions = self._batch.observation.shape[1], self._batch.mask.shape[1]
-        self._observation_spaces = {a: _seen_space(size, actions) for a in self._numbers}
+        actions = self._batch.mask.shape[1]
+        self._observation_spaces = {a: _seen_space(game) for a in self._numbers}
         self._action_spaces = {a: gymnasium.spaces.Discrete(actions) for a in self._numbers}
         self.state_space = gymnasium.spaces.Box(0, BYTE_MAX, self.state().shape, np.uint8)
 
@@ -104,9 +116,14 @@ class AECGame(Saving, pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal a new match; the same seed gives the same match."""
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self._batch.reset(int(self._random.integers(SEED_RANGE)))
+        if self._old_seeds:
+            if seed is not None:
+                self._random = np.random.default_rng(seed)
+            seed = int(self._random.integers(SEED_RANGE))
+        elif seed is None and not self._seeded:
+            seed = fresh_seed()
+        self._seeded = True
+        self._batch.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -151,6 +168,10 @@ class AECGame(Saving, pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
         whole: Ints = self._batch.states.view(np.uint8).copy()
         return whole
 
+    def global_state(self) -> dict[str, Any]:
+        """Return the whole state by name, hidden cards included: for reading, and for training."""
+        return whole_state(self.game, self._batch.states[0])
+
     def render(self) -> str | Ints | None:
         """Tell the table as `viewer` sees it: a text, a picture, or printed."""
         if self.render_mode is None:
@@ -180,11 +201,12 @@ class AECGame(Saving, pettingzoo.AECEnv[str, dict[str, Ints], int | None]):
             self._cumulative_rewards[agent] += reward
 
 
-def _seen_space(size: int, actions: int) -> gymnasium.spaces.Dict:
+def _seen_space(game: Game) -> gymnasium.spaces.Dict:
+    low, high = bounds(game)
     return gymnasium.spaces.Dict(
         {
-            "observation": gymnasium.spaces.Box(-FEATURE_BOUND, FEATURE_BOUND, (size,), np.float32),
-            "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8),
+            "observation": gymnasium.spaces.Box(low, high, dtype=np.float32),
+            "action_mask": gymnasium.spaces.Box(0, 1, (game.rules.ACTIONS.count,), np.int8),
         }
     )
 
@@ -197,10 +219,11 @@ def env(name: str, **settings: Any) -> AECGame:
 def register() -> None:
     """Register every game with PettingZoo, once."""
     registered = pettingzoo.env_registry.registration.aec_registry
-    for name, environment_id in environment_ids().items():
-        if environment_id not in registered:
-            maker = functools.partial(env, name)
-            pettingzoo.register("aec", environment_id, maker)
+    for ids, seeding in ((environment_ids(), NEW_SEEDS), (old_ids(), OLD_SEEDS)):
+        for name, environment_id in ids.items():
+            if environment_id not in registered:
+                maker = functools.partial(env, name, seeding=seeding)
+                pettingzoo.register("aec", environment_id, maker)
 
 
 register()

@@ -1,16 +1,31 @@
 """What a match is worth to each seat: by places, by points, or by points as they come."""
 
+from types import MappingProxyType
+
 from regency.core.types import Ints, Scores
 
 #: How rewards are counted, by name; the compiled side sees the position.
-REWARDS = ("places", "difference", "progress")
+REWARDS = ("places", "difference", "progress", "points")
 PLACES = REWARDS.index("places")
 DIFFERENCE = REWARDS.index("difference")
 #: Each step pays every seat the change of its own points, so that they add up to its score.
 PROGRESS = REWARDS.index("progress")
+POINTS = REWARDS.index("points")
 
-#: Those that only a finished match pays, and that add up to zero.
-AT_THE_END = ("places", "difference")
+#: Those that only a finished match pays.
+AT_THE_END = ("places", "difference", "points")
+#: What each is, for who reads an environment's `metadata`.
+MEANINGS = MappingProxyType(
+    {
+        "places": "at the end: seats beaten less seats lost to, over the other seats; zero-sum",
+        "difference": "at the end: the seat's points less the mean of the others'; zero-sum",
+        "progress": (
+            "shaped: each step pays the change of the points a seat would have if the match ended "
+            "now, hidden cards included; a match pays its score, less what the deal brought"
+        ),
+        "points": "at the end: the seat's own points as the rules count them",
+    }
+)
 
 #: What an illegal action costs the seat that tried it; the match ends there.
 ILLEGAL_REWARD = -1.0
@@ -40,10 +55,10 @@ def beats(points: Scores, a: int, b: int) -> int:
 
 
 def rate(points: Scores, seats: int, kind: int, out: Ints) -> None:
-    """Write every seat's reward for a finished match; they add up to zero.
+    """Write every seat's reward for a finished match; all but POINTS add up to zero.
 
     PLACES: the seats beaten less the seats lost to, over the other seats: 1 is first, -1 is last.
-    DIFFERENCE: the seat's points less the mean of the others'.
+    DIFFERENCE: the seat's points less the mean of the others'. POINTS: its own.
     """
     others = max(seats - 1, 1)
     for seat in range(seats):
@@ -54,4 +69,4 @@ def rate(points: Scores, seats: int, kind: int, out: Ints) -> None:
                     total += float(points[seat, 0]) - float(points[other, 0])
                 else:
                     total += beats(points, seat, other)
-        out[seat] = total / others
+        out[seat] = float(points[seat, 0]) if kind == POINTS else total / others

@@ -15,9 +15,10 @@ import numpy as np
 from regency.core.drivers import PLAYER_STREAM, draw_chance, pick_action
 from regency.core.game import Game
 from regency.core.kernel import below, lowest_bit, seed_words
-from regency.core.slots import apply, legal, observe, scores, setup, to_act
+from regency.core.slots import apply, legal, observe, scores, scores_now, setup, to_act
 from regency.core.types import CHANCE, EVENT_WIDTH, OVER, Ints, Mask, RngState, State, States
 from regency.rl.rewards import ILLEGAL_REWARD, PROGRESS, rate
+from regency.rl.seeds import PLAYERS, deal_seed, derived
 
 #: In `players`: the caller of `step` decides for this seat.
 LEARNER = -1
@@ -37,7 +38,9 @@ def row_type(game: Game) -> np.dtype[Any]:
     """Return the layout of what a match keeps beside its state."""
     seats = game.rules.MAX_SEATS
     fields = [
-        ("seed", "i8"),  # of the next deal
+        ("seed", "i8"),  # of the first deal; with OLD_SEEDS of the next
+        ("deal", "i8"),  # how many matches were dealt from it
+        ("match", "i8"),  # the seed of the present match
         ("rng", "u4", (4,)),  # of the built-in players
         ("turn", "i1"),  # the seat to act, or NOBODY_TO_ACT
         ("choices", "i2"),  # how many actions are legal for it
@@ -53,7 +56,8 @@ def work_type(game: Game) -> np.dtype[Any]:
     """Return the layout of the settings and work arrays that matches share."""
     rules = game.rules
     fields = [
-        ("stride", "i8"),  # from one seed of a match to its next
+        ("stride", "i8"),  # from one seed to the next with OLD_SEEDS, else 0
+        ("skip", "i4"),  # 1: a learner that has one legal action is not asked
         ("seats", "i4"),
         ("kind", "i4"),  # of reward
         ("again", "i4"),  # 1: a finished match is dealt anew
@@ -88,28 +92,44 @@ def go_on(state: State, row: State, choice: State, work: State) -> int:
         else:
             seat = lowest_bit(acting)
             player = int(row.players[seat])
-            if player == LEARNER:
+            if player == LEARNER and work.skip == 0:
                 return seat
             count = legal(state, seat, choice.mask)
-            action = pick_action(state, seat, choice.mask, count, player, row.rng)
+            if player != LEARNER:
+                action = pick_action(state, seat, choice.mask, count, player, row.rng)
+            elif count == 1:
+                action = nth_legal(choice.mask, 0)
+            else:
+                return seat
             apply(state, seat, action, work.events)
         acting = to_act(state)
     return NOBODY_TO_ACT
 
 
+def next_seed(row: State, work: State) -> int:
+    """Return the seed of the match that is dealt next, and seed its built-in players."""
+    seed = int(row.seed)
+    if work.stride != 0:
+        row.seed = seed + int(work.stride)
+        seed_words(row.rng, seed + PLAYER_STREAM)
+    else:
+        seed = deal_seed(seed, int(row.deal))
+        seed_words(row.rng, derived(seed, 0, PLAYERS))
+    row.deal = int(row.deal) + 1
+    row.match = seed
+    return seed
+
+
 def begin(state: State, row: State, choice: State, work: State) -> None:
-    """Begin the match of the row's next seed, up to the first decision of a learner."""
+    """Begin the row's next match, up to the first decision of a learner."""
     row.turn = NOBODY_TO_ACT
     for _ in range(MOST_REDEALS):
-        seed = int(row.seed)
-        row.seed = seed + int(work.stride)
-        setup(state, int(work.seats), work.options, seed)
-        seed_words(row.rng, seed + PLAYER_STREAM)
+        setup(state, int(work.seats), work.options, next_seed(row, work))
         row.turn = go_on(state, row, choice, work)
         if row.turn != NOBODY_TO_ACT:
             break
     if work.kind == PROGRESS:
-        scores(state, work.points)
+        scores_now(state, work.points)
         keep_points(row, work)
 
 
@@ -120,8 +140,8 @@ def keep_points(row: State, work: State) -> None:
 
 
 def pay_progress(state: State, row: State, work: State) -> None:
-    """Reward every seat with the change of its points."""
-    scores(state, work.points)
+    """Reward every seat with the change of the points it would have if the match ended now."""
+    scores_now(state, work.points)
     for seat in range(int(work.seats)):
         row.reward[seat] = float(int(work.points[seat, 0]) - int(row.points[seat]))
     keep_points(row, work)

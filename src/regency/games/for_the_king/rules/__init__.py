@@ -5,6 +5,7 @@ from regency.games.for_the_king.rules.census import census
 from regency.games.for_the_king.rules.redeal import determinize, reshuffle
 from regency.games.for_the_king.rules.scoring import scores
 from regency.games.for_the_king.rules.setup import setup
+from regency.games.for_the_king.rules.standing import scores_now
 from regency.games.for_the_king.rules.state import (
     ACTIONS,
     EVENTS,
@@ -34,6 +35,7 @@ __all__ = [
     "reshuffle",
     "sample",
     "scores",
+    "scores_now",
     "setup",
     "to_act",
 ]

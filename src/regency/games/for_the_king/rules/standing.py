@@ -3,7 +3,7 @@
 What a viewer knows is what its redacted state says; a seat whose hand is not HIDDEN is known whole.
 """
 
-from regency.core.types import EMPTY, HIDDEN, State
+from regency.core.types import EMPTY, HIDDEN, Scores, State
 from regency.games.for_the_king.data.tables import (
     CELL,
     DEAREST,
@@ -17,12 +17,14 @@ from regency.games.for_the_king.data.tables import (
     UNIT,
 )
 from regency.games.for_the_king.rules.scoring import (
+    NUM_RANKS,
     PRIMARY,
     SECONDARY,
     strength_of,
     tile_value,
+    tile_winner,
 )
-from regency.games.for_the_king.rules.state import MAX_CENTRE
+from regency.games.for_the_king.rules.state import MAX_CENTRE, SCORE_POINTS
 
 #: So many bits count to the number of offices.
 SHARE = 4
@@ -213,6 +215,20 @@ def known_points(seen: State, seat: int) -> int:
         elif second == seat:
             total += tile_value(seen, office, SECONDARY)
     return total
+
+
+def scores_now(state: State, out: Scores) -> None:
+    """Write what every seat's cards would bring if the match ended now (FK-21); whole states only.
+
+    What a seat holds as favour or in the centre is nobody's yet.
+    """
+    for seat in range(int(state.seats)):
+        out[seat, SCORE_POINTS] = 0
+    for office in range(NUM_OFFICES):
+        for rank in range(NUM_RANKS):
+            winner = tile_winner(state, office, rank)
+            if winner != EMPTY:
+                out[winner, SCORE_POINTS] += tile_value(state, office, rank)
 
 
 # --- points from the worst to the best, if the match ended now

@@ -1,0 +1,144 @@
+"""Seeds: 64 bits, nothing shared by neighbours, one match in every adapter and machine (S3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from regency.core.game import Game
+from regency.core.match import Position
+from regency.games import game as find_game
+from regency.games import games
+from regency.rl import seeds
+from regency.rl.batch import Batch
+from regency.rl.seed_survey import survey_seeds
+from regency.rl.seeds import deal_seed, derived, match_seed, row_seeds
+
+GAMES = list(games().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+LARGEST = (1 << 63) - 1
+
+
+def test_what_is_derived_is_the_same_for_arrays_and_numbers() -> None:
+    for seed in (0, 1, LARGEST, match_seed(5, "evaluation")):
+        row = row_seeds(seed, 50)
+        assert row.tolist() == [seed] + [derived(seed, i, seeds.ROWS) for i in range(1, 50)]
+        assert ((row < 0) == (seed < 0)).all()
+
+
+def test_neighbouring_seeds_share_no_deal() -> None:
+    """S3: 1,024 matches of the seeds 0 and 1 shared 1,023; the command looks at a million."""
+    found = survey_seeds(seeds=20, count=500)
+    assert found.deals == 10_000
+    assert (found.seeds_twice, found.states_twice) == (0, 0)
+    assert found.deviation < 5
+
+
+def test_training_and_evaluation_never_meet() -> None:
+    train = Batch(find_game("kuhn"), 2, 64, seed=3)
+    held_out = Batch(find_game("kuhn"), 2, 64, seed=3, split="evaluation")
+    for _ in range(30):
+        assert (train.seeds >= 0).all()
+        assert (held_out.seeds < 0).all()
+        train.step(train.sample())
+        held_out.step(held_out.sample())
+
+
+@every_game
+def test_one_seed_is_one_match_in_every_adapter(game: Game) -> None:
+    pytest.importorskip("gymnasium", reason="pip install regency[rl]")
+    pytest.importorskip("pettingzoo", reason="pip install regency[rl]")
+    from regency.rl.gymnasium import env as learner
+    from regency.rl.gymnasium import vector_env
+    from regency.rl.language_models import Table
+    from regency.rl.pettingzoo import env as table
+
+    seats = game.seats[-1]
+    for seed in (9, LARGEST):
+        position = Position(game, seats, seed=seed)
+        position.settle_chance()
+        dealt = position.states.tobytes()
+        assert Batch(game, seats, 3, seed=seed).states[:1].tobytes() == dealt
+        assert Batch(game, seats, 3, seed=[1, seed, 2]).states[1:2].tobytes() == dealt
+        assert Batch(game, seats, 1, seed=seed, machine="python").states.tobytes() == dealt
+        assert Table(game, seats, seed=seed).position.states.tobytes() == dealt
+        for made in (table(game.name, seats=seats), learner(game.name, seats=seats, seat=0)):
+            made.reset(seed=seed)
+            assert made._batch.states.tobytes() == dealt
+        vector = vector_env(game.name, num_envs=2, seats=seats, seat=0)
+        vector.reset(seed=[4, seed])
+        assert vector._batch.states[1:].tobytes() == dealt
+        vector.reset(seed=seed)
+        assert vector._batch.states[:1].tobytes() == dealt
+
+
+@every_game
+def test_openspiel_deals_the_match_of_a_seed(game: Game) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="pip install regency[openspiel]")
+    from regency.rl import openspiel
+
+    state = pyspiel.load_game(openspiel.short_name(game)).new_initial_state()
+    openspiel.settle_chance(state, seed=9)
+    position = Position(game, game.seats[0], seed=9)
+    position.settle_chance()
+    assert state.states.tobytes() == position.states.tobytes()
+    while not state.is_terminal():
+        action = state.legal_actions()[0]
+        state.apply_action(action)
+        openspiel.settle_chance(state)
+        position.play(position.seat_to_act(), action)
+        position.settle_chance()
+        assert state.states.tobytes() == position.states.tobytes()
+
+
+def test_a_row_s_next_deals_follow_from_its_seed() -> None:
+    batch = Batch(find_game("kuhn"), 2, 2, seed=[5, 6])
+    batch.reset()
+    assert batch.seeds.tolist() == [deal_seed(5, 1), deal_seed(6, 1)]
+    batch.reset([None, 8])
+    assert batch.seeds.tolist() == [deal_seed(5, 2), 8]
+
+
+def test_a_vector_without_a_seed_is_dealt_by_chance() -> None:
+    pytest.importorskip("gymnasium", reason="pip install regency[rl]")
+    from regency.rl.gymnasium import vector_env
+
+    first, second = (vector_env("royals", num_envs=2, opponents="random") for _ in range(2))
+    first.reset()
+    second.reset()
+    assert first._batch.seeds.tolist() != second._batch.seeds.tolist()
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"seed": -1}, "from 0 to 2\\*\\*63 - 1, not -1"),
+        ({"seed": 1 << 63}, "from 0 to 2"),
+        ({"seed": "7"}, "whole number, not '7'|1 seeds|2 seeds"),
+        ({"seed": 1.5}, "whole number, not 1.5"),
+        ({"seed": [1, 2, 3]}, "2 matches take 2 seeds"),
+        ({"split": "test"}, "train or evaluation, not 'test'"),
+        ({"seeding": "v7"}, "v1 or v0, not 'v7'"),
+        ({"seeding": "v0", "split": "evaluation"}, "no evaluation deals"),
+        ({"seeding": "v0", "seed": [1, 2]}, "one for all matches"),
+        ({"reward": "gold"}, "no reward named 'gold'"),
+        ({"threads": 0}, "at least one match and thread"),
+    ],
+)
+def test_bad_settings_are_refused_in_words(settings: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Batch(find_game("kuhn"), 2, 2, **settings)
+
+
+def test_old_seeds_keep_their_meaning() -> None:
+    """Kept from before seeds had 64 bits: what `-v0` deals."""
+    batch = Batch(find_game("kuhn"), 2, 6, seed=50, seeding="v0")
+    for i in range(6):
+        position = Position(find_game("kuhn"), 2, seed=50 + i)
+        position.settle_chance()
+        assert batch.states[i].slot.tolist() == position.state.slot.tolist()
+    batch.reset()
+    assert batch.seeds.tolist() == list(range(56, 62))
+    assert np.array_equal(Batch(find_game("kuhn"), 2, 2, seed=1 << 39, seeding="v0").seeds, [0, 1])
