@@ -27,8 +27,8 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "arena": ({"core", "bots", "analysis", "games", "arena"}, {"openskill", "ray"}),
     "store": ({"core", "store"}, {"alembic", "orjson", "sqlalchemy"}),
     "rl": (
-        {"core", "bots", "rl", "games", "language"},
-        {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL"},
+        {"core", "bots", "rl", "games", "language", "arena"},
+        {"numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL", "pyarrow"},
     ),
     "training": ({"core", "bots", "games", "rl", "training"}, {"numpy", "torch"}),
     "server": (

@@ -12,7 +12,7 @@ from regency.core.game import Game
 from regency.core.notation import read_matches, write_match
 from regency.games import game as find_game
 from regency.games import games
-from regency.rl.language_models import BadAnswer, Table, rules_text
+from regency.rl.language_models import BadAnswer, Table, clauses_text
 
 GAMES = list(games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
@@ -94,7 +94,7 @@ def test_wrong_answers_are_refused_with_the_reason_and_an_example(
 @every_game
 def test_the_rules_are_told_clause_by_clause(game: Game) -> None:
     for language in ("en", "uk"):
-        lines = rules_text(game, language).splitlines()
+        lines = clauses_text(game, language).splitlines()
         assert len(lines) > 3
         assert all("-" in line.partition(":")[0] for line in lines)
 

@@ -19,10 +19,16 @@ def test_what_is_told_of_the_games_is_fresh() -> None:
     assert renewed(text, described()) == text, "stale: run `make docs`"
 
 
-def test_the_harness_for_language_models_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_harness_for_language_models_runs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     (harness,) = [block for block in blocks if ">>>" not in block]
     assert len(harness.splitlines()) <= LONGEST_HARNESS
     exec(compile(harness, str(PAGE), "exec"), {"__name__": "harness"})
-    printed = capsys.readouterr().out.splitlines()
-    assert json.loads(printed[-2])["result"]["places"]
+    assert "illegal answers: 0" in capsys.readouterr().out
+    header, *lines = map(json.loads, (tmp_path / "my-model.ndjson").read_text("utf-8").splitlines())
+    assert header["arena"] == 1
+    assert len(lines) == 4
+    assert all(json.loads(line["record"][-1])["result"]["places"] for line in lines)

@@ -21,6 +21,8 @@ from regency.core.saving import Saved, Saving
 from regency.core.text import Text
 from regency.core.types import CHANCE, States
 from regency.language import Speaker, locale_keys, speaker
+from regency.rl.arguments import check_language
+from regency.rl.seeds import EVALUATION, SEED_LIMIT, TRAIN, match_seed
 
 #: More decisions than this are not listed; any legal one is still understood.
 MOST_MOVES = 200
@@ -43,6 +45,25 @@ class Decision:
 
 
 def rules_text(game: Game, language: str = "en") -> str:
+    """Return the rules of a game, a numbered clause a line, then what every card and piece does."""
+    return f"{clauses_text(game, language)}\n\n{cards_text(game, language)}"
+
+
+def cards_text(game: Game, language: str = "en") -> str:
+    """Return every card, noble and piece, a line each: the id that moves name it by, and its words.
+
+    >>> from regency.games import game
+    >>> cards_text(game("castle-combo")).splitlines()[0]  # doctest: +ELLIPSIS
+    'duchess (...): ...'
+    """
+    say = speaker(game, language).say
+    return "\n".join(
+        f"{card.id} ({say(card.name)}): {' '.join(say(words) for words in card.words)}"
+        for card in game.view.catalogue()
+    )
+
+
+def clauses_text(game: Game, language: str = "en") -> str:
     """Return the rules of a game, a numbered clause a line."""
     say = speaker(game, language).say
     keys = [k for k in locale_keys(game.folder / "locales", language) if k.startswith(RULES_KEY)]
@@ -53,8 +74,8 @@ def rules_text(game: Game, language: str = "en") -> str:
 class Table(Saving):
     """One match with models at its seats.
 
-    `observation(seat)` is what to send, `play(seat, answer)` takes what came back. `names` are
-    those of the seats in sentences.
+    `observation(seat)` is what to send, `play(seat, answer)` takes what came back. Of the log the
+    last `log_lines` are sent, or all; `log_left_out` says how many are missing.
     """
 
     changing = ("position", "_facts", "_logs", "_said")
@@ -66,9 +87,15 @@ class Table(Saving):
         options: Mapping[str, OptionValue] | None = None,
         seed: int = 0,
         language: str = "en",
+        split: str = TRAIN,
+        log_lines: int | None = None,
     ) -> None:
+        check_language(language)
+        if log_lines is not None and log_lines < 0:
+            raise ValueError(f"log_lines is None for the whole log, or 0 or more, not {log_lines}")
         self.game = game
-        self.position = Position(game, seats, options, seed=seed)
+        self.log_lines = log_lines
+        self.position = Position(game, seats, options, seed=match_seed(seed, split))
         self.language = language
         self._facts: list[Fact] = self.position.settle_chance()
         self._logs: dict[int, list[str]] = {}
@@ -77,6 +104,14 @@ class Table(Saving):
         self._buffers = self.position.rules.buffers()
         self._list: list[Decision] = []
         self._listed_at = (-1, -1)
+
+    @classmethod
+    def of_match(
+        cls, game: Game, seats: int, options: Mapping[str, OptionValue], match_seed: int
+    ) -> Table:
+        """Return the table of a match seed, of training or evaluation (`rl.seeds.match_seed`)."""
+        split = TRAIN if match_seed >= 0 else EVALUATION
+        return cls(game, seats, options, match_seed % SEED_LIMIT, split=split)
 
     @functools.cached_property
     def _speaker(self) -> Speaker:
@@ -107,6 +142,8 @@ class Table(Saving):
         """Return everything a seat may know now, and its legal moves if it is to act."""
         seen = self.position.seen_by(seat)
         moves = self._listed(seat)
+        log = self._log(seat)
+        kept = len(log) if self.log_lines is None else min(self.log_lines, len(log))
         return {
             "game": self.game.name,
             "seats": self.position.seats,
@@ -114,7 +151,8 @@ class Table(Saving):
             "to_act": self.seat_to_act(),
             "view": self.game.view.view(seen, seat),
             "table": [self._speaker.say(line) for line in self.game.view.table(seen, seat)],
-            "log": self._log(seat),
+            "log": log[len(log) - kept :],
+            "log_left_out": len(log) - kept,
             "legal_moves": [move.line for move in moves[:MOST_MOVES]],
             "all_moves_listed": len(moves) <= MOST_MOVES,
         }
@@ -146,9 +184,13 @@ class Table(Saving):
         """Carry out an answer; raises BadAnswer and changes nothing if it is no legal move."""
         decision = self.parse(seat, answer)
         for action in decision.actions:
-            self._facts += self.position.play(seat, action)
-            self._facts += self.position.settle_chance()
+            self.play_action(seat, action)
         return decision
+
+    def play_action(self, seat: int, action: int) -> None:
+        """Carry out one staged action, as bots choose them; raises IllegalMove."""
+        self._facts += self.position.play(seat, action)
+        self._facts += self.position.settle_chance()
 
     def result(self) -> dict[str, list[int]]:
         """Return points and places."""
