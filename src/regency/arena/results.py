@@ -45,7 +45,7 @@ def open_results(tournament: Tournament, file: Path | None) -> Results:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(tournament.to_json()) + "\n", "utf-8")
         return results
-    header, *lines = _whole_lines(file)
+    header, *lines = whole_lines(file)
     ours = json.loads(json.dumps(tournament.to_json()))
     different = [key for key in ours if header.get(key) != ours[key] and key != "matches"]
     if different:
@@ -60,7 +60,7 @@ def open_results(tournament: Tournament, file: Path | None) -> Results:
     return results
 
 
-def _whole_lines(file: Path) -> Iterator[dict[str, Any]]:
+def whole_lines(file: Path, kind: str = "arena") -> Iterator[dict[str, Any]]:
     """Yield the lines of a file; a last one that was cut off by a kill is taken away."""
     data = file.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
@@ -71,6 +71,6 @@ def _whole_lines(file: Path) -> Iterator[dict[str, Any]]:
             line = json.loads(raw)
         except ValueError as error:
             raise ValueError(f"{file}:{number} is not a line of results: {error}") from error
-        if not isinstance(line, dict) or ("arena" if number == 1 else "match") not in line:
+        if not isinstance(line, dict) or (kind if number == 1 else "match") not in line:
             raise ValueError(f"{file}:{number} is not a line of results")
         yield line

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regency import __version__
-from regency.cli import serve_arguments
+from regency.cli import research_arguments, serve_arguments
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -43,6 +43,8 @@ def parser() -> argparse.ArgumentParser:
     _add_perft(commands)
     _add_bench(commands)
     _add_arena(commands)
+    research_arguments.benchmark(_command(commands, "benchmark", *research_arguments.BENCHMARK))
+    research_arguments.dataset(_command(commands, "dataset", *research_arguments.DATASET))
     _add_new_game(commands)
     return top
 

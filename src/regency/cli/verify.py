@@ -21,6 +21,8 @@ def run(arguments: argparse.Namespace) -> int:
         return _refuse(f"{name}:1: {MALFORMED}: cannot be read: {error.strerror}")
     if is_review(data):
         return _verify_review(name, data)
+    if data.lstrip().startswith(b'{"benchmark":') and name != "-":
+        return _verify_benchmark(name)
     status = 0
     progress = Progress("checking", data.count(b'"record"'))
     verdicts = verify(data, check_deal=arguments.fair, machine=arguments.machine)
@@ -40,6 +42,19 @@ def _verify_review(name: str, data: bytes) -> int:
     except ReviewError as error:
         return _refuse(f"{name}:{error}")
     print(f"review: {game}: adds up")
+    return 0
+
+
+def _verify_benchmark(name: str) -> int:
+    from regency.rl import benchmark  # it brings what `[rl]` and `[play]` bring
+
+    try:
+        found = benchmark.check(Path(name))
+    except ValueError as error:
+        return _refuse(f"{name}:{error}")
+    print(
+        f"benchmark: {found.game}, {found.seats} seats, {found.agent}: {found.total} matches hold"
+    )
     return 0
 
 
