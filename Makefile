@@ -3,6 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PEERS := .venv-peers
+SITE := .venv-site
 PEERS_STAMP := $(PEERS)/.installed
 PYTHON := $(shell ./tools/find-python)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -15,6 +16,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
 
 .DEFAULT_GOAL := help
 .PHONY: help play test quick lint bench soak every-way web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs words dist clean
+.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs site words dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -65,6 +67,12 @@ docs: install ## renew what is generated in docs/
 	@$(BIN)/python -m regency.testing.reading
 	@$(BIN)/python -m regency.rl.describe
 	@$(BIN)/python -m regency.arena.report
+
+site: ## the documentation as a site in build/site, links checked (an environment of its own, once)
+	@test -x $(SITE)/bin/mkdocs || { $(PYTHON) -m venv $(SITE) && \
+	  $(SITE)/bin/python -m pip --disable-pip-version-check --quiet install \
+	  -c constraints.txt 'mkdocs-material>=9.5' 'mkdocstrings[python]>=0.27'; }
+	@NO_MKDOCS_2_WARNING=1 $(SITE)/bin/python tools/site.py && echo "build/site/index.html"
 
 words: install ## every message in every language and every way, one page a language, in words/
 	@$(BIN)/python -m regency.testing.words
@@ -132,4 +140,4 @@ $(PEERS_STAMP): pyproject.toml constraints.txt | $(STAMP)
 	@touch $@
 
 clean: ## remove .venv and .venv-peers, the built web app and caches
-	rm -rf node_modules src/regency/server/static test-results screenshots $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf node_modules src/regency/server/static test-results screenshots $(VENV) $(PEERS) $(SITE) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
