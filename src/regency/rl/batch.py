@@ -15,6 +15,7 @@ from regency.core.record import with_attributes
 from regency.core.saving import Saved, Saving
 from regency.core.types import Ints, States
 from regency.rl import steps
+from regency.rl.patience import Patience
 from regency.rl.rewards import reward_kind
 from regency.rl.seeds import (
     NEW_SEEDS,
@@ -122,7 +123,8 @@ class Batch(Saving):
             "split": split, "seeding": seeding,
         }  # fmt: skip
         self._build(**self._settings)
-        self.reset(seed)
+        with Patience(f"compiling {game.name}, once: it is kept"):
+            self.reset(seed)
 
     def _build(
         self, game: Game, seats: int, count: int, options: Mapping[str, OptionValue], reward: str,
