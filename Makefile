@@ -15,8 +15,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench soak every-way web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs words dist clean
-.PHONY: help play test quick lint bench soak web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs site words dist clean
+.PHONY: help play test quick lint bench soak every-way web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs site words dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
