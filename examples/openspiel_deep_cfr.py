@@ -1,4 +1,4 @@
-"""Deep CFR of OpenSpiel on our Kuhn poker beside its own: both fall to the same exploitability.
+"""Deep CFR of OpenSpiel on our Kuhn poker beside its own: prints how exploitable each came out.
 
 pip install 'regency[openspiel]' torch
 python examples/openspiel_deep_cfr.py --iterations 100

@@ -32,8 +32,8 @@ def test_cleanrl_style_ppo_learns() -> None:
 
 
 def test_rllib_trains() -> None:
-    need("ray.rllib")
     need("torch")
+    need("ray.rllib")
     assert -1 <= run("rllib_ppo", "--iterations", "1") <= 1
 
 
@@ -48,7 +48,7 @@ def test_torchrl_plays_a_match() -> None:
 
 
 def test_deep_cfr_runs_on_our_kuhn_as_on_theirs() -> None:
-    need("pyspiel")
     need("torch")
+    need("pyspiel")
     found = run("openspiel_deep_cfr", "--iterations", "2", "--traversals", "5")
     assert all(0 <= value < 1 for value in found.values())
