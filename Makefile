@@ -52,8 +52,9 @@ bench: install $(PEERS_STAMP) ## speed of every game, beside other libraries
 soak: install ## two hours of people, bots, lost connections and restarts on a real server
 	@$(BIN)/regency bench server --soak 120 --into soak
 
-every-way: install web ## every lesson in every language, at every size, by taps and by keys (a quarter of an hour)
-	@REGENCY_EVERY_WAY=1 ./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal tests/web/test_lessons.py
+every-way: install web ## whole what `make test` goes through in part: all ways of lessons, long matches
+	@REGENCY_EVERY_WAY=1 ./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal \
+	  tests/web/test_lessons.py tests/web/test_keyboard.py tests/web/test_whole_matches.py
 
 hashes: ## renew hashes.txt after a change in pyproject.toml or constraints.txt
 	@PYTHON=$(PYTHON) ./tools/hashes

@@ -47,7 +47,7 @@ def visit(person: Person, path: str, shows: str) -> None:
 @pytest.mark.finding("G3")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_page_without_a_server_recovers(browser: Browser, own_house: House, screen: str) -> None:
-    anne = Person(browser, own_house)
+    anne = Person(browser, own_house, service_workers="allow")
     table = anne.open_table("kuhn", [ME, BOT])
     path, shows = SCREENS[screen]
     path = path.format(table=table)
@@ -66,7 +66,7 @@ def test_a_page_without_a_server_recovers(browser: Browser, own_house: House, sc
 @pytest.mark.finding("G3")
 @pytest.mark.parametrize("screen", KEPT_SCREENS)
 def test_a_page_that_needs_no_server_opens(browser: Browser, own_house: House, screen: str) -> None:
-    anne = Person(browser, own_house)
+    anne = Person(browser, own_house, service_workers="allow")
     path, shows = KEPT_SCREENS[screen]
     visit(anne, "/", "article .play")
     own_house.stop()
@@ -78,7 +78,7 @@ def test_a_page_that_needs_no_server_opens(browser: Browser, own_house: House, s
 
 @pytest.mark.finding("G3")
 def test_home_notices_a_server_that_goes_and_comes(browser: Browser, own_house: House) -> None:
-    anne = Person(browser, own_house)
+    anne = Person(browser, own_house, service_workers="allow")
     visit(anne, "/", "article .play")
     own_house.stop()
     expect(anne.page.get_by_test_id("away")).to_be_visible(timeout=PATIENCE_MS)

@@ -1,11 +1,14 @@
 """Golden matches where a test wants them: played on from some moment, or to be looked back at.
 
 Whoever's turn it is plays on from there on the real page; nothing before it is left to chance.
+Games of many decisions are begun, and then taken up near the end of a golden match: all that lies
+between is played by `make every-way`, and by tests that play every game from start to end.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
@@ -32,6 +35,14 @@ KEEP = """([match, entries]) => new Promise((done, failed) => {
     both.onabort = () => failed(both.error);
   };
 })"""
+
+
+#: Once in a while, by hand: everything that is gone through in part is gone through whole.
+EVERY_WAY = bool(os.environ.get("REGENCY_EVERY_WAY"))
+#: The games of many decisions, with a golden match of two.
+LONG = {"for-the-king": "seats-2", "royals": "seats-2-row-4"}
+#: How many decisions count as a beginning, and how many of both seats as an end.
+BEGUN, LEFT = 15, 8
 
 
 class Moment(NamedTuple):
@@ -80,6 +91,16 @@ def bring(person: Person, name: str, golden: str) -> str:
     answer = person.context.request.post(f"{api}/records", data=record)
     assert answer.ok, answer.text()
     return f"/replay/{answer.json()['id']}"
+
+
+def is_cut_short(game: str) -> bool:
+    """Tell whether only the beginning and the end of a game are played."""
+    return game in LONG and not EVERY_WAY
+
+
+def near_the_end(person: Person, game: str) -> None:
+    """Take up a long game where few decisions are left."""
+    lay(person, game, LONG[game], moments(game, LONG[game])[-LEFT].steps)
 
 
 def lay(person: Person, name: str, golden: str, steps: int) -> None:

@@ -31,7 +31,7 @@ SCROLL = """(to) => {
   box.scrollTo({ top: to === 'top' ? 0 : before + box.clientHeight / 2, behavior: 'instant' });
   return to === 'top' || box.scrollTop > before + 1;
 }"""
-#: A board has so much of a desktop.
+#: The least share of a desktop that a board has.
 BOARD_SHARE = 0.6
 HAS_ITS_SHARE = f"""() => {{
   const {{ width, height }} = document.querySelector('[data-board]').getBoundingClientRect();
@@ -49,8 +49,8 @@ STEADY = """(() => {
   crypto.getRandomValues = (into) => (into instanceof Uint32Array ? fill(into) : drawn(into));
   Math.random = () => word() / 2 ** 32;
 })()"""
-#: A page that was just resized or has learnt another language is looked at once it has drawn so
-#: many frames, and so often before what is wrong counts.
+#: How many frames a page draws, after it was resized or given another language, before it is looked
+#: at; and how many looks it gets until what is wrong counts.
 FRAMES, SETTLING = 6, 5
 LOOK = f"""async (how) => {{
   for (let frame = 0; frame < {FRAMES}; frame++) await new Promise(requestAnimationFrame);
@@ -73,7 +73,7 @@ MATCH_PATIENCE_MS = 600_000
 # Five seconds, Playwright's own, are too few on a busy machine.
 expect.set_options(timeout=PATIENCE_MS)
 
-#: So many presses make any decision.
+#: The most presses that a decision can take.
 MOST_PRESSES = 40
 
 
@@ -96,7 +96,9 @@ class Person:
         **looks: Any,
     ) -> None:
         width, height = size
-        settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": language} | looks
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": language}
+        # Only who goes offline needs everything fetched ahead.
+        settings |= {"service_workers": "block"} | looks
         self.house = house
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, **settings

@@ -110,7 +110,7 @@ def test_it_can_be_installed(browser: Browser, house: House, web_app: Path) -> N
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert (web_app / icon["src"].lstrip("/")).exists()
-    anne = Person(browser, house, PHONE)
+    anne = Person(browser, house, PHONE, service_workers="allow")
     anne.go()
     anne.page.evaluate("navigator.serviceWorker.ready")
     anne.page.reload()

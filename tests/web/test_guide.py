@@ -179,7 +179,7 @@ def test_the_almanac_says_how_often_cards_win(browser: Browser, house: House) ->
 
 
 def test_the_almanac_needs_no_network(browser: Browser, house: House) -> None:
-    anne = Person(browser, house, PHONE)
+    anne = Person(browser, house, PHONE, service_workers="allow")
     anne.go()
     anne.page.evaluate("navigator.serviceWorker.ready")
     anne.page.reload()

@@ -1,10 +1,11 @@
-"""A whole match of each game by keyboard alone, on the board itself."""
+"""A match of each game by keyboard alone, on the board itself, from its start and to its end."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
 from tests.web.house import House
+from tests.web.laid import BEGUN, is_cut_short, near_the_end
 from tests.web.person import HANDS, MOST_PRESSES, Person
 
 from regency.games import names
@@ -19,7 +20,9 @@ MOVED = "(before) => document.querySelector('.room')?.dataset.at != before"
 KEPT = "() => document.activeElement !== document.body"
 #: The game with the most decisions is played without confirming each.
 LONGEST = "royals"
-#: So many attempts lead anywhere on a board.
+#: No match has more decisions of one seat.
+MOST_DECISIONS = 1000
+#: The most attempts it takes to get anywhere on a board.
 MOST_ATTEMPTS = 40
 
 
@@ -58,22 +61,31 @@ def decide(person: Person) -> None:
     raise AssertionError(f"nothing came of {tried}")
 
 
+def play(person: Person, most: int) -> None:
+    """Make up to *most* decisions, until the match is over; the focus is never lost."""
+    person.page.evaluate(f"({HANDS})()")
+    for number in range(most):
+        person.page.wait_for_function(DUE)
+        if person.over:
+            return
+        if number:
+            person.page.wait_for_function(KEPT)
+        decide(person)
+
+
 @pytest.mark.parametrize("game", names())
-def test_a_whole_match_without_a_pointer(browser: Browser, house: House, game: str) -> None:
+def test_a_match_without_a_pointer(browser: Browser, house: House, game: str) -> None:
     anne = Person(browser, house)
     anne.remember(confirm=game != LONGEST)
     anne.open_table(game, [{"kind": "me"}, {"kind": "bot", "level": "page"}])
-    anne.page.evaluate(f"({HANDS})()")
     press(anne, "?")
     anne.page.wait_for_selector("dialog[open] kbd")
     press(anne, "Escape")
-    for number in range(1000):
-        anne.page.wait_for_function(DUE)
-        if anne.over:
-            break
-        if number:
-            anne.page.wait_for_function(KEPT)
-        decide(anne)
+    if is_cut_short(game):
+        play(anne, BEGUN)
+        assert not anne.over
+        near_the_end(anne, game)
+    play(anne, MOST_DECISIONS)
     assert anne.over
     anne.page.locator("dialog[open] .winner").wait_for()
     anne.close()

@@ -7,13 +7,13 @@ lesson in each language, at each size, by taps and by keys.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
+from tests.web.laid import EVERY_WAY
 from tests.web.learner import LESSONS, Learner, called
 from tests.web.person import PHONE, Person
 from tests.web.test_accessible import check
@@ -25,9 +25,8 @@ WIDE = (1280, 800)
 SIZES, HANDS = (PHONE, WIDE), ("taps", "keys")
 #: One lesson has the first pair, the next one the second: so each size meets both hands.
 WAYS = [[(PHONE, "taps"), (WIDE, "keys")], [(WIDE, "taps"), (PHONE, "keys")]]
-EVERY_WAY = bool(os.environ.get("REGENCY_EVERY_WAY"))
 
-#: Of so many steps one is looked at by axe.
+#: One step in this many is looked at by axe.
 LOOKED_AT = 4
 
 

@@ -25,7 +25,7 @@ def anne(browser: Browser, web_app: Path, tmp_path: Path) -> Iterator[Person]:
     house = House(tmp_path)
     house.start()
     try:
-        person = Person(browser, house, PHONE)
+        person = Person(browser, house, PHONE, service_workers="allow")
         person.go()
         person.page.evaluate(INSTALLED)
         house.stop()
