@@ -66,7 +66,7 @@ def test_every_decision_says_context_choice_and_price() -> None:
 
 
 HOP = re.compile(r"^(\d+)\. `([^`]+)`(?: `(\w+)`)?: .", re.MULTILINE)
-#: Through so many files one move may lead from the click to every screen.
+#: The most files that one move may pass through, from the click to every screen.
 MOST_HOPS = 20
 
 

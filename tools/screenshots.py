@@ -40,7 +40,7 @@ BOT = {"kind": "bot", "level": "page"}
 PALETTE = 160
 #: Far enough for a board to show what it can, and nearly to the end.
 MOVES = 14
-#: A page that was resized or repainted is photographed after so long.
+#: A page that was resized or repainted is photographed after this time.
 SETTLING_MS = 150
 #: On a busy machine the new colours may not be painted yet when that time is over.
 REPAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -25,7 +25,7 @@ from regency.testing.laws_of_drawings import check_position
 BROWSERS = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
 MATCHES = int(os.environ.get("REGENCY_MATCHES", "5"))
 ITERATIONS = 60
-#: Every so many moves all that is shown is compared, in so many letters: they go to and fro.
+#: All that is shown is compared at one move in this many, in a buffer that goes to and fro.
 LOOKED_AT = 40
 FEW_LETTERS = 1 << 16
 

@@ -41,7 +41,7 @@ GAMES = games().values()
 #: Matches compared whole in each game and number of seats; `regency bench --agree` plays more.
 MATCHES = 10
 ITERATIONS = 60
-#: Every so many moves all that is shown is compared, in so many letters: they go to and fro.
+#: All that is shown is compared at one move in this many, in a buffer that goes to and fro.
 LOOKED_AT = 10
 FEW_LETTERS = 1 << 16
 

@@ -26,7 +26,7 @@ from regency.games.kuhn.rules.state import BET_ACTION, CHECK_ACTION, CHECKED, WO
 
 #: Moves looked at in each game.
 MOVES = 150
-#: … and so many deals, to see what a few of them miss.
+#: … and this many deals, to see what a few of them miss.
 DEALS = 400
 
 

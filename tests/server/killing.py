@@ -104,7 +104,7 @@ class Storm:
         self._stopping = False
 
     async def run(self, kinds: list[tuple[str, int, int]], kills: int) -> None:
-        """Keep one table of each kind (game, people, bots) busy through so many kills."""
+        """Keep one table of each kind (game, people, bots) busy through a number of kills."""
         await self.house.start()
         tables = [asyncio.ensure_future(self._keep_busy(*kind)) for kind in kinds]
         for _ in range(kills):

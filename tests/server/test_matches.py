@@ -16,7 +16,7 @@ GAMES = games()
 
 
 def play_on(socket: Socket, dice: random.Random, most: int = 10_000) -> None:
-    """Play one seat by any legal action, to the end or for so many actions."""
+    """Play one seat by any legal action, to the end or for a number of actions."""
     while not socket.over() and most > 0:
         if socket.state and socket.state["legal"]:
             answer = socket.play(dice.choice(socket.state["legal"])["action"])

@@ -27,7 +27,7 @@ from regency.server.wire.messages import FROM_SERVER
 
 #: Random positions of each game, all viewers each: thousands in all.
 POSITIONS = dict.fromkeys(games(), 700) | {"kuhn": 100}
-#: Every so many positions the questions are compared too.
+#: At one position in this many the questions are compared too.
 ASK_EVERY = 10
 
 

@@ -66,7 +66,7 @@ class Raw:
         return kind, body
 
     def answers(self, count: int) -> list[tuple[str, int]]:
-        """Return type and ref of so many answers; other messages are passed over."""
+        """Return type and ref of the next answers; other messages are skipped."""
         found: list[tuple[str, int]] = []
         while len(found) < count:
             kind, body = self.frame()

@@ -11,9 +11,9 @@ from regency.edge.lessons import Lesson, lessons_of
 from regency.games import games
 
 LESSONS = [lesson for game in games().values() for lesson in lessons_of(game)]
-#: So many presses make what one step asks for.
+#: The most presses that one step can ask for.
 MOST_PRESSES = 60
-#: The card's words take so many lines at most.
+#: The most lines that the words on a card may take.
 MOST_LINES = 3
 LINES = """(words) => {
   const range = document.createRange();

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "regency" / "games"
 LIB = ROOT / "web" / "src" / "lib"
 SIDE, LOW = 32, 8
-#: No two of a family lie under so many bits and so many percent of grey at once.
+#: No two of a family differ both by fewer bits and by less grey, in percent, than this.
 LEAST_BITS, LEAST_GREY = 10, 6.0
 FLAT = ".likeness :is(.ground, .diaper, .fillet) { display: none } body { background: #b8b0a2 }"
 COSINES = [

@@ -15,7 +15,7 @@ from regency.language import LANGUAGES
 GAME = "castle-combo"
 
 
-#: Golden matches after so many steps. The first card, from a row in which all can be paid.
+#: Golden matches, and after how many steps. The first card, from a row in which all can be paid.
 FIRST = ("two-seats", 3)
 #: No gold at all, and a card for four among the three.
 POOR = ("two-seats", 20)

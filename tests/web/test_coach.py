@@ -27,7 +27,7 @@ MET_AT_ONCE = {
     "for-the-king": {"coach-prompt-place-you-keep-offer-favour"},
     "royals": {"coach-prompt-you-play", "coach-prompt-you-draw-any", "coach-event-city"},
 }
-#: So many decisions are made at each table.
+#: How many decisions are made at each table.
 DECISIONS = 5
 
 

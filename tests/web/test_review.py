@@ -14,7 +14,7 @@ from tests.web.test_accessible import check
 from regency.analysis.lines import check_review
 from regency.language import LANGUAGES
 
-#: So few deals are played out: quick, and the same every time.
+#: Few deals are played out: quick, and the same every time.
 FEW = 8
 #: A golden match of each game.
 MATCHES = {

@@ -28,7 +28,7 @@ LOOKED_AT = {
 #: By game: where a tap on what may not be done says why; a noble of Royals is described instead.
 REFUSED = {"castle-combo": "[data-board]", "for-the-king": "[data-board]", "royals": ".end"}
 REST = {"castle-combo": "button.pile", "for-the-king": "button.know", "royals": ".corner button"}
-#: So many decisions lead to whatever is looked for.
+#: The most decisions it takes to meet whatever is looked for.
 MOST = 60
 
 

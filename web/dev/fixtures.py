@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--viewer", type=int, default=0, help="a seat, or -1 for a spectator")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="heuristic", help="who plays: heuristic, random, page…")
-    parser.add_argument("--stop", type=int, default=100_000, help="after so many steps")
+    parser.add_argument("--stop", type=int, default=100_000, help="after this many steps")
     parser.add_argument("--name", help="of the file; the game's name unless given")
     chosen = parser.parse_args()
     game = find_game(chosen.game)

@@ -18,7 +18,7 @@ from regency.language.speaker import SHARED, Speaker
 
 WORDS_A_MINUTE = 180
 MOST_MINUTES = 5
-#: Of Chinese one reads so many characters in the time of a word: 288 a minute.
+#: A reader takes in this many Chinese characters in the time of one word: 288 a minute.
 HAN_A_WORD = 1.6
 START, END = "<!-- minutes -->", "<!-- /minutes -->"
 PAGE = Path(__file__).parents[3] / "docs" / "learning.md"

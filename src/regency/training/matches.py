@@ -16,7 +16,7 @@ from regency.rl.batch import records
 from regency.rl.steps import LEARNER, NOBODY_TO_ACT, choice_type, view_type
 from regency.training import steps
 
-#: Seeds of deals: a run has so many bits for its matches, and one bit tells judging from training.
+#: Seeds of deals: this many bits for the matches of a run, and one that marks those for judging.
 MATCH_BITS = 28
 RUNS = 1 << 10
 JUDGING = 1 << 38

@@ -48,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", required=True, help="which game, such as castle-combo")
     parser.add_argument("--minutes", type=float, default=0.0, help="of the whole sitting; 0: any")
-    parser.add_argument("--updates", type=int, default=0, help="stop after so many; 0: any")
+    parser.add_argument("--updates", type=int, default=0, help="stop after this many; 0: never")
     parser.add_argument("--out", type=Path, required=True, help="folder for what is left")
     parser.add_argument("--resume", type=Path, help="run.pt to go on from, or weights.npz")
     parser.add_argument("--plan", type=Path, help="settings; else training/plans/<game>.toml")

@@ -28,7 +28,7 @@ PACE_STEP = 1.2
 SLOWEST = 0.01
 #: How much longer than a look at the same matches the last judging may take.
 RESERVE = 1.5
-#: Up to so many matches are kept with a checkpoint; more are dealt anew.
+#: Up to this many matches are kept with a checkpoint; more are dealt anew.
 FEW_MATCHES = 4096
 
 
