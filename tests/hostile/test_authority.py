@@ -33,6 +33,7 @@ from regency.server.ops.limits import Limits
 from regency.server.refusal import Refusal
 from regency.server.tables import seating, stand_ins
 from regency.server.tables.clocks import Rounds
+from regency.server.tables.moves import play
 from regency.server.tables.registry import new_kept
 from regency.server.tables.seats import Plan, Seat, read_plan
 from regency.server.tables.table import Table
@@ -89,9 +90,8 @@ class Eyes:
     def __init__(self) -> None:
         self.viewers: set[int] = set()
 
-    def send_texts(self, texts: Sequence[Sequence[bytes]]) -> None:
-        for text in texts:
-            raw = b"".join(text)
+    def send_texts(self, *texts: bytes) -> None:
+        for raw in texts:
             FROM_SERVER.validate_json(raw)
             message = json.loads(raw)
             if message["type"] == "drawn":
@@ -192,7 +192,7 @@ class Authority(RuleBasedStateMachine):
                         self.ask(who, "look", seat=seat)
                         self.ask(who, "play", at=live.at, action=action)
                 if plan.seats[seat].level is not None:
-                    self.run(partial(self.table.play, seat, action, live.at))
+                    self.run(partial(play, self.table, seat, action, live.at))
 
     @rule(data=st.data())
     def undo(self, data: st.DataObject) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -38,7 +39,7 @@ def previews(name: str, count: int) -> Iterator[tuple[dict[str, Any], dict[str, 
             seat = live.to_act()[0]
             action = dice.choice(live.legal(seat))
             before = live.bench.renderer.points(live.seen_by(seat), seat)[seat]
-            told = questions.preview(table, seat, action)
+            told = asyncio.run(questions.preview(table, seat, action))
             draft = live.try_move(seat, action, 0)
             came: dict[str, Any] = {"facts": told_facts(game, draft.steps[0].rows, seat)}
             live.adopt(draft)

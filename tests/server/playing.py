@@ -181,7 +181,9 @@ class Socket:
 
     def send(self, kind: str, **values: Any) -> int:
         self._ref += 1
-        self.socket.send(json.dumps({"type": kind, "ref": self._ref} | values))
+        # As a page writes it: see `_PLAY` in net/requests.py.
+        message = {"type": kind, **values, "ref": self._ref}
+        self.socket.send(json.dumps(message, separators=(",", ":")))
         return self._ref
 
     def ask(self, kind: str, **values: Any) -> dict[str, Any]:

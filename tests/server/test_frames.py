@@ -20,7 +20,7 @@ from regency.core.game import Game
 from regency.core.types import EVENT_WIDTH, SPECTATOR, State
 from regency.games import games
 from regency.server.tables import log_steps, rendering
-from regency.server.tables.frames import Frames
+from regency.server.tables.frames import LOOK_AGAIN, Frames, MayUndo
 from regency.server.tables.live import Live
 from regency.server.tables.log_steps import drawn_steps, told_facts, told_row
 from regency.server.tables.rendering import encode
@@ -29,7 +29,7 @@ from regency.server.wire.messages import FROM_SERVER
 
 
 def picture_of(frames: Frames, viewer: int, since: int, form: Form = "drawn") -> dict[str, Any]:
-    raw = b"".join(frames.message(form, since, (viewer, None, None, None, None)))
+    raw = frames.message(form, since, (viewer, None, None, None, None))
     FROM_SERVER.validate_json(raw)
     found: dict[str, Any] = json.loads(raw)
     return found
@@ -228,3 +228,31 @@ def test_rows_of_events_are_told_as_the_rules_of_every_machine_tell_them(name: s
             bare = told_row(game, row, viewer)
             assert [*bare, *[0] * (EVENT_WIDTH - len(row))] == told
     assert rows
+
+
+@pytest.mark.parametrize("form", ["record", "drawn"])
+@pytest.mark.parametrize("name", games())
+def test_frames_made_together_are_those_made_for_each(name: str, form: Form) -> None:
+    """Who looks on all the time is told by `regular`, in one go; others by `message`."""
+    game, dice, compared = games()[name], random.Random(6), 0
+    live = Live(game, game.seats[-1], {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    together, each = Frames(live).of(form), Frames(live).of(form)
+    everyone = [SPECTATOR, *range(live.seats)]
+    for number in range(LOOK_AGAIN + 6):
+        if live.over:
+            break
+        seat = live.to_act()[0]
+        live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
+        clocks = None if number % 2 else tuple(range(live.seats))
+        undo: list[MayUndo] = [dice.choice(("free", "ask", None)) for _ in range(live.seats)]
+        regular = together.regular(live.before, clocks, undo)
+        for viewer in everyone:
+            own = (viewer, None, None, clocks, undo[viewer] if viewer >= 0 else None)
+            alone = each.message(live.before, own)
+            if viewer in regular:
+                compared += 1
+            assert regular.get(viewer, alone) == alone
+            if viewer not in regular:
+                together.message(live.before, own)
+    assert compared

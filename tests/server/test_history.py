@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from regency.core.fair import SEED_BYTES
 from regency.core.match import Chance, Move, Position
 from regency.games import games
 from regency.server.tables.history import Back, Entry, History, PastStep, decode
@@ -90,3 +93,20 @@ def test_a_live_match_is_its_entries(name: str) -> None:
     again.go_back(live.history.steps[0].at)
     assert len(again.history.steps) == 1
     assert again.at == live.at + 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_live_match_knows_when_decisions_were_half_made(name: str) -> None:
+    game, dice = games()[name], random.Random(8)
+    live = Live(game, game.seats[-1], {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    while not live.over:
+        seat = live.to_act()[0]
+        live.adopt(live.try_move(seat, dice.choice(live.legal(seat)), 0))
+    position, settled = Position(game, live.seats, live.options), [True]
+    for past in live.history.steps:
+        position.take(past.step)
+        settled.append(bool(game.notation.settled(position.state)))
+    before = live.seen_by(0).tobytes()
+    assert live.settled_so_far() == settled
+    assert live.seen_by(0).tobytes() == before  # looking back changes nothing

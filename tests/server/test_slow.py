@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
 from typing import Any
 
 from tests.server.playing import Person, Server
@@ -23,8 +22,8 @@ class Slow:
         self.sent = 0
         self.closed: int | None = None
 
-    def send_texts(self, texts: Sequence[Sequence[bytes]]) -> None:
-        self.got += [json.loads(b"".join(text)) for text in texts]
+    def send_texts(self, *texts: bytes) -> None:
+        self.got += [json.loads(text) for text in texts]
         self.sent += 1
         self.has_room = self.sent > 1
 

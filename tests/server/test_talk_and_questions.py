@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+import threading
+from typing import Any
 
-from tests.server.playing import Person, Server
+import pytest
+from tests.server.playing import PATIENCE, Person, Server
 from tests.server.test_matches import play_on
 
+from regency.foresight import Foresight
 from regency.games import games
 from regency.language import speaker
 from regency.server.wire.common import MAX_CHAT
@@ -28,6 +32,38 @@ def test_chat_reaches_everyone_and_those_who_come_later(server: Server) -> None:
         ]
     with bob.at(table) as late:
         late.until(lambda m: len(late.chat) == 2)
+
+
+@pytest.mark.parametrize("kind", ["preview", "undo"])
+def test_who_looks_ahead_holds_up_nobody_else(
+    server: Server, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """What a question looks at for long is looked at beside the loop that serves everybody."""
+    looking, may_go_on, prospect = threading.Event(), threading.Event(), Foresight.prospect
+
+    def slowly(*asked: Any) -> Any:
+        looking.set()
+        assert may_go_on.wait(PATIENCE)
+        return prospect(*asked)
+
+    monkeypatch.setattr(Foresight, "prospect", slowly)
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.open("castle-combo", ["me", "open"])
+    bob.post(f"/tables/{table}/join")
+    ann.post(f"/tables/{table}/start")
+    with ann.at(table) as first, bob.at(table) as second:
+        first.see(lambda state: state["legal"])
+        asked: dict[str, Any] = {"at": first.state["at"]}
+        if kind == "preview":
+            asked["action"] = first.state["legal"][0]["action"]
+        else:
+            keep = first.state["legal"][-1]["action"]  # the key is not used: nothing is shown
+            asked["at"] = first.play(keep)["at"]
+        ref = first.send(kind, **asked)
+        assert looking.wait(PATIENCE)
+        assert second.ask("ping")["type"] == "pong"
+        may_go_on.set()
+        assert first.answer(ref)["type"] == ("preview" if kind == "preview" else "done")
 
 
 def test_a_preview_says_what_an_action_brings_and_changes_nothing(server: Server) -> None:

@@ -340,4 +340,4 @@ def is_table(message: bytes, table_id: bytes) -> bool:
 
 def play(at: int, action: int, ref: int = 0) -> bytes:
     """Return a `play` request."""
-    return b'{"type":"play","ref":%d,"at":%d,"action":%d}' % (ref, at, action)
+    return b'{"type":"play","at":%d,"action":%d,"ref":%d}' % (at, action, ref)

@@ -32,7 +32,7 @@ class Rooms:
     """Sends everyone in a room, which is a path, a fixed number of bytes whenever one speaks."""
 
     def __init__(self, size: int) -> None:
-        self._told = ((b"", b"x" * size),)
+        self._told = b"x" * size
         self._rooms: dict[str, set[SocketTransport]] = defaultdict(set)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:

@@ -8,6 +8,7 @@ import logging
 import resource
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -59,6 +60,8 @@ def run(
 
     *say* hears what is still being made ready then.
     """
+    # Numba would load it, where it is installed, for linear algebra: 15 MiB that no rules need.
+    sys.modules.setdefault("scipy.linalg", None)  # type: ignore[arg-type]
     set_up_logs(settings)
     if settings.access_log:
         ACCESS.setLevel(logging.INFO)

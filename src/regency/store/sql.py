@@ -79,9 +79,15 @@ class SqlStore:
         change = update(TABLES).where(waits).values(rules_version=rules_version)
         await self._writer.do(lambda batch: batch.connection.execute(change).rowcount)
 
-    async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
-        """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
-        await self._append(table_id, MATCH_LOG, number, entries)
+    def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> asyncio.Future[int]:
+        """Add entries numbered from *number* on, all or none; Conflict unless they are next.
+
+        Queued at once: who has no need to wait for it need not be a task.
+        """
+        for entry in entries:
+            if not isinstance(entry, bytes):
+                raise TypeError("entries are bytes")
+        return self._writer.do(lambda batch: batch.append(table_id, MATCH_LOG, number, entries))
 
     async def say(
         self, table_id: str, number: int, line: bytes, identity: str | None = None
@@ -116,13 +122,6 @@ class SqlStore:
     async def forget(self, identity: str) -> None:
         """Delete an identity's records, and where it sits and spoke."""
         await self._writer.do(functools.partial(people.forget, identity))
-
-    async def _append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> None:
-        bodies = tuple(bodies)
-        for body in bodies:
-            if not isinstance(body, bytes):
-                raise TypeError("entries are bytes")
-        await self._writer.do(lambda batch: batch.append(table_id, log, number, bodies))
 
     async def keep_record(self, record_id: str, identity: str, text: str) -> None:
         """Keep an imported record; Conflict if the id is taken."""

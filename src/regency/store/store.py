@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
@@ -108,8 +108,11 @@ class Store(Protocol):
         With a *seed*, the table's secret is another one from then on.
         """
 
-    async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
-        """Add entries numbered from *number* on, all or none; Conflict unless they are next."""
+    def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> Awaitable[int]:
+        """Add entries numbered from *number* on, all or none; Conflict unless they are next.
+
+        Returns their log's length then, once it is awaited.
+        """
 
     async def say(
         self, table_id: str, number: int, line: bytes, identity: str | None = None

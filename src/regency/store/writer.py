@@ -150,22 +150,21 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work) -> int:
-        """Queue a write and wait until it is durable."""
-        if self._closed:
-            raise Unavailable("the store is closed", again=False)
-        if len(self._waiting) >= MAX_WAITING:
-            raise Unavailable("too many writes are waiting for the disk", again=True)
+    def do(self, work: Work) -> asyncio.Future[int]:
+        """Queue a write; what is returned is done when it is durable."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[int] = loop.create_future()
-        self._waiting.append(Write(work, loop, future))
-        self._wake()
-        return await future
-
-    def _wake(self) -> None:
-        if self._asleep:
-            self._asleep = False
-            self._alarm.put(None)
+        if self._closed:
+            future.set_exception(Unavailable("the store is closed", again=False))
+        elif len(self._waiting) >= MAX_WAITING:
+            full = Unavailable("too many writes are waiting for the disk", again=True)
+            future.set_exception(full)
+        else:
+            self._waiting.append(Write(work, loop, future))
+            if self._asleep:
+                self._asleep = False
+                self._alarm.put(None)
+        return future
 
     async def close(self) -> None:
         """Finish what is queued and end the thread."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +12,6 @@ from regency.server.auth.sessions import Guest
 from regency.server.net.transport import Transport
 from regency.server.ops.metrics import COUNTS
 from regency.server.tables import late
-from regency.server.tables.frames import Message
 from regency.server.tables.info import table_info
 from regency.server.tables.rendering import encode
 from regency.server.tables.table import Table
@@ -54,9 +52,10 @@ class Connection:
         self.too_slow = False
         self._transport = transport
         self._heard = False  # what was said before
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []
         self._queued = 0  # bytes
         self._state_due = False
+        self._moment: Moment | None = None  # of which the frame is due, if it was looked at already
         self._table_due = False
 
     # --- coming and going
@@ -112,20 +111,18 @@ class Connection:
 
     def state_changed(self, moment: Moment | None = None) -> None:
         """Hear that the match went on: only the newest frame will be sent."""
-        waits = self.playing or self._queue or self._table_due or self.too_slow
-        if moment is not None and not waits and self._transport.has_room:  # as nearly always
-            self._show(moment)
+        if self.playing:  # the frame leaves together with the answer
+            self._state_due, self._moment = True, moment
             return
-        self._state_due = True
-        if not self.playing:  # else the frame leaves together with the answer
+        waits = self._queue or self._table_due or self.too_slow
+        if moment is None or waits or not self._transport.has_room:
+            self._state_due = True
             self.write()
-
-    def _show(self, moment: Moment) -> None:
-        """Send a frame at once."""
-        try:
+            return
+        try:  # as nearly always: send a frame at once
             frame = self.viewpoint.frame(moment)
             if frame is not None:
-                self._transport.send_texts((frame,))
+                self._transport.send_texts(frame)
         except Exception as error:  # one frame that cannot be made must not stop the others
             self._failed(error)
 
@@ -167,7 +164,7 @@ class Connection:
                 and transport.has_room
                 and not self.too_slow
             ):
-                transport.send_texts(self._due())
+                transport.send_texts(*self._due())
         except Exception as error:  # as above
             self._failed(error)
         if self.too_slow:
@@ -177,21 +174,24 @@ class Connection:
         self._transport.hang_up(INTERNAL_ERROR)
         self.table.failed(error)
 
-    def _due(self) -> list[Message]:
+    def _due(self) -> list[bytes]:
         """Return what is to be sent next; the frame comes before the answer to a move."""
-        due: list[Message] = []
+        due: list[bytes] = []
         if self._table_due:
             self._table_due = False
             info = table_info(self.table, self.identity)
-            due.append((orjson.dumps({"type": "table", "table": info}),))
+            due.append(orjson.dumps({"type": "table", "table": info}))
         if self._state_due:
             self._state_due = False
-            moment = self.table.moment()
+            moment, self._moment = self._moment, None
+            if moment is None or moment.at != self.table.at or moment.plan is not self.table.plan:
+                moment = self.table.moment()
             frame = self.viewpoint.frame(moment) if moment is not None else None
             if frame is not None:
                 due.append(frame)
-        while self._queue and len(due) < SENT_TOGETHER:
-            message = self._queue.popleft()
-            self._queued -= len(message)
-            due.append((message,))
+        if self._queue:
+            room = SENT_TOGETHER - len(due)
+            said, self._queue = self._queue[:room], self._queue[room:]
+            self._queued -= sum(map(len, said))
+            due += said
         return due

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from functools import partial
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency.core.text import text
+from regency.server.auth.sessions import Guest
 from regency.server.net.connection import Connection
 from regency.server.net.problems import PROBLEM_TYPE, problem_body
 from regency.server.net.requests import Requests
@@ -24,6 +25,15 @@ from regency.server.wire.common import DEFAULT_FORM, Form
 NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429
 #: The status of a handshake that asks for what there is not.
 BAD_REQUEST = 400
+
+
+class Visit(NamedTuple):
+    """What a handshake said; all else of it is forgotten."""
+
+    guest: Guest | None
+    address: str
+    form: Form | None  # None: it asks for one that there is not
+    since: int
 
 
 class TableSocket:
@@ -41,34 +51,31 @@ class TableSocket:
     async def run(self) -> None:
         """Shake hands, then listen and talk until one side hangs up."""
         services = self.services
-        connection = HTTPConnection(self.scope)
-        address = address_of(connection)
         await self.receive()  # websocket.connect
-        code = self._refused(services, connection)
-        if code is None and not services.limits.open(address):
+        visit, code = self._visit(services)
+        if code is None and not services.limits.open(visit.address):
             code = TOO_MANY
         if code is not None:
             await self.send({"type": "websocket.close", "code": code})
             return
         try:
             with suppress(OSError):  # gone in the middle of the handshake
-                form = form_of(connection)
-                if form is None:
-                    await self._refuse_form()
-                else:
-                    await self._follow(services, connection, address, form)
+                await self._follow(services, visit)
         finally:
-            services.limits.close(address)
+            services.limits.close(visit.address)
 
-    def _refused(self, services: Services, connection: HTTPConnection) -> int | None:
-        if not same_origin(connection, services.settings.origins):
-            return FORBIDDEN
-        guest = services.guest(connection)
+    def _visit(self, services: Services) -> tuple[Visit, int | None]:
+        """Read the handshake; return what is needed of it later, and why it is refused, if so."""
+        connection = HTTPConnection(self.scope)
+        guest, address = services.guest(connection), address_of(connection)
         identity = guest.identity if guest else None
-        address = address_of(connection)
+        visit = Visit(guest, address, form_of(connection), since(connection))
+        if not same_origin(connection, services.settings.origins):
+            return visit, FORBIDDEN
         if services.limits.is_barred(identity, address):
-            return TOO_MANY
-        return None if services.limits.allow("connect", identity, address) else TOO_MANY
+            return visit, TOO_MANY
+        allowed = services.limits.allow("connect", identity, address)
+        return visit, None if allowed else TOO_MANY
 
     async def _refuse_form(self) -> None:
         """Answer a handshake that asks for a form there is not."""
@@ -79,9 +86,10 @@ class TableSocket:
         await self.send({**start, "headers": headers})
         await self.send({"type": "websocket.http.response.body", "body": body})
 
-    async def _follow(
-        self, services: Services, connection: HTTPConnection, address: str, form: Form
-    ) -> None:
+    async def _follow(self, services: Services, visit: Visit) -> None:
+        if visit.form is None:
+            await self._refuse_form()
+            return
         try:
             table = await services.registry.table(self.table_id)
         except (Unknown, Refusal):
@@ -89,9 +97,9 @@ class TableSocket:
             return
         await self.send({"type": "websocket.accept"})
         transport: SocketTransport = self.scope["extensions"][EXTENSION]
-        guest = services.guest(connection)
-        link = Connection(table, guest, transport, form, since(connection))
-        requests = Requests(link, services.limits, services.bots, services.registry.table, address)
+        link = Connection(table, visit.guest, transport, visit.form, visit.since)
+        find, address = services.registry.table, visit.address
+        requests = Requests(link, services.limits, services.bots, find, address)
         transport.when_room = link.write
         transport.when_flooded = partial(services.limits.bar, link.identity, address)
         services.connections.add(link)
@@ -100,7 +108,7 @@ class TableSocket:
         try:
             await requests.listen(transport)
         finally:
-            transport.when_room = None
+            transport.when_room = transport.when_request = None
             services.connections.discard(link)
             link.leave()
 

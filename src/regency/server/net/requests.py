@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import orjson
 from pydantic import ValidationError
@@ -16,7 +18,7 @@ from regency.server.net.transport import SocketTransport
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown, too_large
-from regency.server.tables import late, questions, undo
+from regency.server.tables import late, moves, questions, undo
 from regency.server.tables.info import PHRASES
 from regency.server.tables.table import Table
 from regency.server.wire import requests as wire
@@ -26,6 +28,11 @@ from regency.server.workers.bots import BotFailed, BotPool
 LONGEST_MESSAGE = 4096
 #: A client with more requests refused as too many, in this many seconds, is cut off.
 MOST_REFUSED, REFUSED_SECONDS = 40, 20.0
+
+#: A move as pages write it; anything else that means the same is read by its model.
+_PLAY = re.compile(
+    rb'\{"type":"play","at":(0|[1-9]\d{0,5}),"action":(0|[1-9]\d{0,3}),"ref":(0|[1-9]\d{0,8})\}'
+)
 
 
 class Requests:
@@ -47,6 +54,8 @@ class Requests:
         #: Under which name it is counted: all nameless of an address have one.
         self._counted_as = connection.identity or f"nameless at {address}"
         self._refused, self._refused_from = 0, 0.0  # as too many, since then
+        self._hearing = False  # a request is carried out by the task that listens
+        self._moved: asyncio.Future[None] | None = None  # it waits for a move that was taken
 
     @property
     def _table(self) -> Table:
@@ -54,12 +63,54 @@ class Requests:
 
     async def listen(self, transport: SocketTransport) -> None:
         """Carry requests out one after the other until one side hangs up."""
+        transport.when_request = self.take
         while (request := await transport.next_request()) is not None:
+            self._hearing = True
             try:
+                if self._connection.playing:  # a move that was taken is on its way
+                    self._moved = asyncio.get_running_loop().create_future()
+                    await self._moved
                 await self.hear(request)
-            except Exception as error:  # our fault: this client reconnects, the others stay
-                self._connection.hang_up(INTERNAL_ERROR)
-                self._table.failed(error)
+            except Exception as error:
+                self._failed(error)
+            self._hearing = False
+
+    def take(self, raw: bytes) -> bool:
+        """Carry a plain move out without a task if nothing is before it; False: it has to wait."""
+        connection = self._connection
+        plain = None if self._hearing or connection.playing else _PLAY.fullmatch(raw)
+        if plain is None or self._table.lock.locked():
+            return False
+        if not self._limits.allow("message", self._counted_as, self._address):
+            return False  # `hear` says so
+        at, action, ref = map(int, plain.groups())
+        connection.playing = True
+        try:
+            if moves.begin(self._table, self._playing_seat(), action, at, partial(self._end, ref)):
+                return True
+        except Exception as error:
+            self._end(ref, error)
+            return True
+        connection.playing = False
+        return False
+
+    def _end(self, ref: int, answer: int | BaseException) -> None:
+        """Answer a move that was taken."""
+        self._connection.playing = False
+        if isinstance(answer, int):
+            self._done(ref, answer)
+        elif isinstance(answer, Refusal):
+            self._refuse(ref, answer)
+        else:
+            self._failed(answer)
+        moved, self._moved = self._moved, None
+        if moved is not None and not moved.done():
+            moved.set_result(None)
+
+    def _failed(self, error: BaseException) -> None:
+        """Hear of a fault of ours: this client reconnects, the others stay."""
+        self._connection.hang_up(INTERNAL_ERROR)
+        self._table.failed(error)
 
     async def hear(self, raw: str | bytes) -> None:
         """Carry one request out, or say why not."""
@@ -79,17 +130,16 @@ class Requests:
             ref = request.ref
             await self._carry_out(request)
         except Refusal as refusal:
-            COUNTS.refusals[refusal.code] += 1
-            if refusal.code == "too-many" and self._goes_on():
-                self._connection.cut_off()
-                return
-            self._connection.answer(
-                type="refused",
-                ref=ref,
-                code=refusal.code,
-                reason=refusal.reason,
-                clause=refusal.clause,
-            )
+            self._refuse(ref, refusal)
+
+    def _refuse(self, ref: int, refusal: Refusal) -> None:
+        """Say why a request is not carried out, or cut off who goes on with too many."""
+        COUNTS.refusals[refusal.code] += 1
+        if refusal.code == "too-many" and self._goes_on():
+            self._connection.cut_off()
+            return
+        code, reason, clause = refusal.code, refusal.reason, refusal.clause
+        self._connection.answer(type="refused", ref=ref, code=code, reason=reason, clause=clause)
 
     def _goes_on(self) -> bool:
         """Count a request that was one too many; tell whether it is time to cut it off."""
@@ -139,18 +189,19 @@ class Requests:
                 await late.withdraw(self._table, self._connection.identity)
                 self._done(request.ref)
             case _:
-                self._ask(request)
+                await self._ask(request)
 
     async def _play(self, request: wire.Play) -> int:
         """Make a move; whatever else changes the match meanwhile makes this one too late."""
         connection = self._connection
         connection.playing = True
         try:
-            return await self._table.play(self._playing_seat(), request.action, request.at)
+            seat = self._playing_seat()
+            return await moves.play(self._table, seat, request.action, request.at)
         finally:
             connection.playing = False
 
-    def _ask(
+    async def _ask(
         self, request: wire.AskPreview | wire.AskWhy | wire.AskHint | wire.AskSentences
     ) -> None:
         """Answer a question; nothing changes."""
@@ -167,8 +218,10 @@ class Requests:
         if isinstance(request, wire.AskHint):
             self._start_hint(request, seat)
             return
-        question = questions.preview if isinstance(request, wire.AskPreview) else questions.why
-        found = question(table, seat, request.action)
+        if isinstance(request, wire.AskPreview):
+            found = await questions.preview(table, seat, request.action)
+        else:
+            found = questions.why(table, seat, request.action)
         self._connection.answer(
             type=request.type, ref=request.ref, at=request.at, action=request.action, **found
         )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from regency.core.game import Game
 from regency.core.types import State
 from regency.server.refusal import Refusal
+from regency.server.tables.moves import play
 
 if TYPE_CHECKING:
     from regency.server.tables.table import Table
@@ -114,7 +115,7 @@ class BotTurns:
             if table.plan.seats[seat].level != level:
                 continue
             try:
-                await table.play(seat, action, at)
+                await play(table, seat, action, at)
             except Refusal as refusal:
                 if refusal.code == "unavailable":
                     await asyncio.sleep(STORE_PAUSE)

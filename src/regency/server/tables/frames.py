@@ -7,6 +7,7 @@ for whoever draws with the game's own rules; `drawn` shows it, for whoever canno
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Literal
 
 import orjson
 
@@ -18,10 +19,15 @@ from regency.server.wire.common import Form
 
 OWN_KEPT = 4_096
 
-#: A message in pieces: what many see alike is not copied for each of them.
-Message = tuple[bytes, ...]
+#: After so many moments who looks at a match is found out anew.
+LOOK_AGAIN = 64
+
+#: What is left on the clocks, in milliseconds; None: the match is not timed.
+ClocksLeft = tuple[int, ...] | None
+#: How a seat may take its last decision back.
+MayUndo = Literal["free", "ask"] | None
 #: What a message tells one connection beside the match, under the names of `OWN`.
-Own = tuple[int, int | None, int | None, tuple[int, ...] | None, str | None]
+Own = tuple[int, int | None, int | None, ClocksLeft, MayUndo]
 OWN = ("viewer", "hand_over", "undone", "clocks", "may_undo")
 #: How messages of each form begin.
 OPENINGS: dict[Form, bytes] = {"record": b'{"type":"state"', "drawn": b'{"type":"drawn"'}
@@ -34,12 +40,13 @@ class Frames:
         self._live = live
         self._forms: dict[Form, FormFrames] = {}
 
-    def message(self, form: Form, since: int, own: Own) -> Message:
+    def message(self, form: Form, since: int, own: Own) -> bytes:
         """Return a viewer's frame with the log of what happened after *since*."""
-        frames = self._forms.get(form)
-        if frames is None:
-            frames = self._forms[form] = self._made(form)
-        return frames.message(since, own)
+        return self.of(form).message(since, own)
+
+    def of(self, form: Form) -> FormFrames:
+        """Return the frames of one form."""
+        return self._forms.get(form) or self._forms.setdefault(form, self._made(form))
 
     def _made(self, form: Form) -> FormFrames:
         bench, game = self._live.bench, self._live.game
@@ -70,8 +77,9 @@ class FormFrames:
         self._everyone = (SPECTATOR, *range(live.seats))
         self._shown: dict[int, bytes] = {}
         self._start = self._end = b""
-        #: Who asked about this moment: they will ask about the next.
+        #: Who asked about a moment will ask about the next.
         self._asked: set[int] = set()
+        self._moments = 0
         #: By what a viewer knows already, and the viewer where it is not told to all alike.
         self._tails: dict[int | tuple[int, int], bytes] = {}
         self._news: dict[int, list[BegunStep]] = {}
@@ -81,12 +89,32 @@ class FormFrames:
         self._shown = self._show(live, self._asked or self._everyone)
         self._at = live.at
         self._start = b'%b,"at":%d,' % (self._opening, self._at)
-        self._asked = set()
+        self._moments += 1
+        if self._moments % LOOK_AGAIN == 0:
+            self._asked = set()
         self._tails = {}
         self._news = {}
         self._end = b',%b,"log":[' % _ending(live)
 
-    def message(self, since: int, own: Own) -> Message:
+    def regular(
+        self, since: int, clocks: ClocksLeft, may_undo: Sequence[MayUndo]
+    ) -> dict[int, bytes]:
+        """Return the frames of all who look on and know the match up to *since*, by viewer.
+
+        Who is not among them is told by `message`, and is from then on.
+        """
+        if self._at != self._live.history.at:
+            self._refresh()
+        start, shown, tails = self._start, self._shown, self._tails
+        frames = {}
+        for viewer in self._asked:
+            own = (viewer, None, None, clocks, may_undo[viewer] if viewer >= 0 else None)
+            said = _own.get(own) or _say(own)
+            tail = tails.get(since) or tails.get((since, viewer)) or self._tail(since, viewer)
+            frames[viewer] = b"".join((start, said, shown[viewer], tail))
+        return frames
+
+    def message(self, since: int, own: Own) -> bytes:
         """Return a viewer's frame with the log of what happened after *since*."""
         if self._at != self._live.history.at:
             self._refresh()
@@ -99,7 +127,7 @@ class FormFrames:
         tail = self._tails.get(since) or self._tails.get((since, viewer))
         if tail is None:
             tail = self._tail(since, viewer)
-        return self._start, _own.get(own) or _say(own), mine, tail
+        return b"".join((self._start, _own.get(own) or _say(own), mine, tail))
 
     def _tail(self, since: int, viewer: int) -> bytes:
         """Return how a message ends: with the log of what happened after *since*."""

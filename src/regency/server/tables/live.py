@@ -23,7 +23,7 @@ from regency.core.match import (
     check_outcome,
     places,
 )
-from regency.core.secrecy import IMAGINED
+from regency.core.secrecy import GLANCE, IMAGINED
 from regency.core.types import CHANCE, OVER, Mask, State, States
 from regency.foresight import RevealCheck
 from regency.server.tables.history import Back, Entry, History, PastStep, encode
@@ -32,6 +32,8 @@ from regency.server.tables.workbench import workbench
 
 #: The row of a match's two states in which something is tried.
 TRIAL = 1
+#: The `at` of no moment.
+NOWHERE = -1
 #: By what the rules' `to_act` answers: the seats that may act.
 _SEATS: list[tuple[int, ...]] = [
     tuple(seat for seat in range(acting.bit_length()) if acting >> seat & 1)
@@ -104,6 +106,8 @@ class Live:
         self.seats = seats
         self.options = dict(options)
         self.history = History()
+        #: The `at` before the last step; NOWHERE: what came last was no step.
+        self.before = NOWHERE
         self.strides: list[Stride] = []
         self.bench = workbench(game)
         self._seed = seed
@@ -163,7 +167,8 @@ class Live:
 
     def undo_is_free(self, seat: int, deals: int = IMAGINED) -> bool:
         """Tell whether nobody acted since the seat's last decision and nothing hidden was shown."""
-        strides, check = self.strides, self.bench.reveal_check
+        strides, bench = self.strides, self.bench
+        check = bench.reveal_check if deals <= GLANCE else bench.close_check
         if not strides or strides[-1].move.seat != seat:
             return False
         if strides[-1].teaches(check, deals):
@@ -216,6 +221,7 @@ class Live:
         self._now[:] = self._trial
         self.acting = draft.acting
         self.settled = bool(self.bench.settled(self.states, NOW))
+        self.before = self.history.at
         self.history.extend(draft.steps)
 
     def _stride(self, before: bytes, settled: bool, step: Move | Chance) -> None:
@@ -228,6 +234,18 @@ class Live:
         self.strides.append(Stride(before, settled, step))
 
     # --- what was
+
+    def settled_so_far(self) -> list[bool]:
+        """Tell for the start, and after each step, whether no decision was half made."""
+        bench, states, found = self.bench, self.states, [True]
+        states[TRIAL] = bench.start(self.seats, self.options)[0]
+        for past in self.history.steps:
+            if isinstance(past.step, Move):
+                bench.apply(states, TRIAL, *past.step)
+            else:
+                bench.chance(states, TRIAL, past.step.outcome)
+            found.append(bool(bench.settled(states, TRIAL)))
+        return found
 
     def load(self, entries: Sequence[Entry]) -> None:
         """Carry kept entries out; raises IllegalMove or IllegalChance at the first wrong one."""
@@ -248,6 +266,7 @@ class Live:
 
     def _carry_out(self, steps: Sequence[PastStep], *, known: bool) -> None:
         """Go from the start through these steps; write them down unless the history has them."""
+        self.before = NOWHERE
         self._set(self.bench.start(self.seats, self.options))
         self.strides = []
         first = _last_stride(steps)

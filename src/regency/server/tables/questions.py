@@ -6,15 +6,17 @@ every deal there can be is told.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from regency.core.game import Game
 from regency.core.text import Text, text
 from regency.core.types import State
 from regency.server.refusal import Refusal
+from regency.server.tables import moves
 from regency.server.tables.log_steps import told_facts
 from regency.server.tables.table import Table
-from regency.server.tables.workbench import workbench
+from regency.server.tables.workbench import foreseen
 
 
 def check_at(table: Table, at: int) -> None:
@@ -23,7 +25,7 @@ def check_at(table: Table, at: int) -> None:
         raise Refusal("stale")
 
 
-def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
+async def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
     """Return what an action would bring the seat, as far as that can be known."""
     live = table.playing()
     if live.over:
@@ -31,17 +33,13 @@ def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
     if seat not in live.to_act():
         raise Refusal("not-your-turn")
     if action not in live.legal(seat):
-        raise table.why(seat, action)
-    return foresee(table.game, live.seen_by(seat), seat, action)
-
-
-def foresee(game: Game, seen: State, seat: int, action: int) -> dict[str, Any]:
-    """Tell what is certain of an action, from what its seat can see."""
-    prospect = workbench(game).foresight.prospect(seen, seat, action)
+        raise moves.why(table, seat, action)
+    look = partial(live.bench.foresight.prospect, live.seen_by(seat), seat, action)
+    prospect = await foreseen(look)
     return {
         "points": prospect.gain,
         "sheet": prospect.sheet,
-        "facts": told_facts(game, prospect.rows, seat),
+        "facts": told_facts(table.game, prospect.rows, seat),
     }
 
 

@@ -9,12 +9,11 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NoReturn
 
 from regency.core.fair import SEED_BYTES
 from regency.core.frozen import replaced
 from regency.core.game import Game
-from regency.core.match import IllegalMove
 from regency.core.text import text
 from regency.core.types import SPECTATOR, State
 from regency.server.ops.metrics import COUNTS
@@ -26,7 +25,8 @@ from regency.server.tables.carrying_out import carried_out
 from regency.server.tables.chat import Chat, notice
 from regency.server.tables.clocks import Clocks, Rounds
 from regency.server.tables.frames import Frames
-from regency.server.tables.live import Draft, Live
+from regency.server.tables.live import Live
+from regency.server.tables.lock import TableLock
 from regency.server.tables.seats import Asked, Plan, read_plan
 from regency.server.tables.story import open_asking, open_undo
 from regency.server.tables.telling import told, unanswered
@@ -52,7 +52,7 @@ class Table:
         self.store = store
         self.plan: Plan = read_plan(kept.state.settings)
         self.listeners = Audience()
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.live: Live | None = None
         self.frames: Frames | None = None
         self.clocks: Clocks | None = None
@@ -162,12 +162,8 @@ class Table:
         )
         try:
             version = await self.store.save(self.id, state, self.kept.version, seed)
-        except Conflict as error:
-            await self._reload()
-            raise Refusal("stale") from error
-        except Unavailable as error:
-            await self._after(error)
-            raise Refusal("unavailable") from error
+        except StoreError as error:
+            await self.not_kept(error)
         self.kept = replaced(self.kept, state=state, version=version, seed=seed or self.seed)
         self.plan = plan
         if also is not None:
@@ -179,19 +175,21 @@ class Table:
         began = time.monotonic()
         try:
             await self.store.append(self.id, number, entries)
-        except Conflict as error:
-            await self._reload()
-            raise Refusal("stale") from error
-        except Unavailable as error:
-            await self._after(error)
-            raise Refusal("unavailable") from error
+        except StoreError as error:
+            await self.not_kept(error)
         COUNTS.store_seconds += time.monotonic() - began
 
-    async def _after(self, error: Unavailable) -> None:
-        """Look in the store, where the write may have happened after all."""
-        log.warning("table %s: %s", self.id, error)
-        if error.unsure:
+    async def not_kept(self, error: BaseException) -> NoReturn:
+        """Refuse what the store did not keep, as far as it can tell."""
+        if isinstance(error, Conflict):
             await self._reload()
+            raise Refusal("stale") from error
+        if isinstance(error, Unavailable):
+            log.warning("table %s: %s", self.id, error)
+            if error.unsure:  # it may have been kept after all
+                await self._reload()
+            raise Refusal("unavailable") from error
+        raise error
 
     async def _reload(self) -> None:
         """Take what the store has for the truth; refuses where it cannot be asked."""
@@ -206,8 +204,7 @@ class Table:
         if kept.state.stage != "waiting":
             self._replay(kept)
         if kept.state.stage == "playing":
-            self.time_limit.run()
-            self.bot_turns.wake()
+            self.go_on()
         self.listeners.tell_table()
         self.tell_state()
 
@@ -243,52 +240,9 @@ class Table:
             await self.settle()
         self.tell_state()
 
-    async def play(self, seat: int, action: int, at: int) -> int:
-        """Make a move; returns the new `at` once the move is durable."""
-        async with self.lock:
-            draft = self._try(seat, action, at)
-            live = self.playing()
-            await self.append(draft.entries(), live.at)
-            live.adopt(draft)
-            if self.clocks is not None:
-                self.clocks.moved(seat, draft.milliseconds)
-            COUNTS.moves[self.game.name] += 1
-            self.last_step = self.touched = time.monotonic()
-            reached = live.at
-            self.tell_state()
-            if self.undo_asked is not None:
-                await self._lapse(self.undo_asked["seat"])
-            await self.settle()
-        return reached
-
-    def _try(self, seat: int, action: int, at: int) -> Draft:
-        live = self.playing()
-        if self.stage == "over" or live.over:
-            raise Refusal("over")
-        if at != live.at:
-            raise Refusal("stale")
-        if not live.may_act(seat):
-            raise Refusal("not-your-turn")
-        spent = self.clocks.spent(seat) if self.clocks is not None else 0
-        try:
-            return live.try_move(seat, action, spent)
-        except IllegalMove as error:
-            raise self.why(seat, action) from error
-
-    def why(self, seat: int, action: int) -> Refusal:
-        """Return why an action is not allowed to a seat that is to act."""
-        if action >= self.game.rules.ACTIONS.count:
-            return Refusal("illegal", text("refused-no-such-action"))
-        found = self.game.view.why_not(self.seen_by(seat), seat, action)
-        return Refusal("illegal", found.reason, found.clause)
-
     def ask_for_undo(self, seat: int) -> None:
         """Ask everyone else to allow a seat's undo."""
         self.undo_asked = {"seat": seat, "agreed": [], "waiting": self.plan.others[seat]}
-
-    async def _lapse(self, asker: int) -> None:
-        """Drop a pending undo, because the match went on."""
-        await self.keep_story(told(self.plan, self.live, "undo-refused", asker), self.no_undo)
 
     async def keep_story(self, plan: Plan, also: Callable[[], None] | None = None) -> None:
         """Keep lines of the story about what has happened whether they can be kept or not."""
@@ -323,6 +277,10 @@ class Table:
                 except Refusal:
                     self.try_again()
             return
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let clocks run and bots think in a match that is not over."""
         self.time_limit.run()
         self.bot_turns.wake()
 
@@ -353,7 +311,7 @@ class Table:
 
     # --- failing
 
-    def failed(self, error: Exception) -> None:
+    def failed(self, error: BaseException) -> None:
         """Hear that something of ours failed here: is it the match, or was it the moment?
 
         A match that cannot be shown any more is set aside; otherwise what is due is tried again.

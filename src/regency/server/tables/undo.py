@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from regency.core.match import Position
 from regency.core.text import text
 from regency.server.refusal import Refusal
 from regency.server.tables.history import Back, Entry
 from regency.server.tables.table import Table
 from regency.server.tables.telling import told
+from regency.server.tables.workbench import foreseen
 
 
 async def ask(table: Table, seat: int, at: int) -> None:
@@ -24,7 +24,7 @@ async def ask(table: Table, seat: int, at: int) -> None:
         if table.undo_asked is not None:
             raise Refusal("not-allowed", text("refused-undo-asked"))
         to = last_decision(table, seat)
-        free = live.undo_is_free(seat)
+        free = await foreseen(partial(live.undo_is_free, seat))
         if free or not table.plan.others[seat]:
             await _go_back(table, seat, to, learnt=not free)
             return
@@ -77,12 +77,7 @@ async def _go_back(table: Table, seat: int, to: int, *, learnt: bool = False) ->
 def last_decision(table: Table, seat: int) -> int:
     """Return where the seat's last decision began; a decision may take several moves."""
     live = table.playing()
-    steps = live.history.steps
-    settled = [True]
-    position = Position(live.game, live.seats, live.options)
-    for past in steps:
-        position.take(past.step)
-        settled.append(bool(live.game.notation.settled(position.state)))
+    steps, settled = live.history.steps, live.settled_so_far()
     last = next((n for n in reversed(range(len(steps))) if steps[n].seat == seat), None)
     if last is None:
         raise Refusal("not-allowed", text("refused-nothing-to-undo"))

@@ -7,13 +7,12 @@ was told already.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from regency.core.secrecy import GLANCE
 from regency.core.text import text
 from regency.core.types import OVER, SPECTATOR
 from regency.server.refusal import Refusal
-from regency.server.tables.frames import Frames, Message
+from regency.server.tables.frames import ClocksLeft, Frames, MayUndo
 from regency.server.tables.live import Live
 from regency.server.tables.seats import Plan
 from regency.server.wire.common import Form
@@ -22,17 +21,29 @@ from regency.server.wire.common import Form
 class Moment:
     """A running match as it is now, with what was agreed and what is left on the clocks."""
 
-    __slots__ = ("_frames", "_live", "acting", "at", "clocks", "plan")
+    __slots__ = (
+        "_frames",
+        "_live",
+        "_may_undo",
+        "acting",
+        "at",
+        "before",
+        "clocks",
+        "plan",
+        "regular",
+    )
 
-    def __init__(
-        self, plan: Plan, clocks: tuple[int, ...] | None, live: Live, frames: Frames
-    ) -> None:
+    def __init__(self, plan: Plan, clocks: ClocksLeft, live: Live, frames: Frames) -> None:
         self.plan = plan
         self.clocks = clocks  # milliseconds left for each seat
         self.at = live.history.at
+        self.before = live.before
         self.acting = live.to_act()
+        #: By form and viewer: the frames of those who know the match as it was before.
+        self.regular: dict[Form, dict[int, bytes]] = {}
         self._live = live
         self._frames = frames
+        self._may_undo: list[MayUndo] | None = None
 
     def undone_since(self, since: int) -> int | None:
         """Return how far back the match went after *since*; None: it did not."""
@@ -41,24 +52,37 @@ class Moment:
 
     def frame(
         self, form: Form, viewer: int, since: int, undone: int | None, hand_over: int | None
-    ) -> Message:
+    ) -> bytes:
         """Return the frame of a viewer who knows the log up to *since*."""
-        undo = self.may_undo(viewer)
+        undo = self.may_undo()[viewer] if viewer >= 0 else None
         return self._frames.message(form, since, (viewer, hand_over, undone, self.clocks, undo))
 
-    def may_undo(self, seat: int) -> Literal["free", "ask"] | None:
-        """Return how a seat may take its last decision back now, as far as a glance tells.
+    def make_regular(self, form: Form) -> dict[int, bytes]:
+        """Make the frames of all who know the match as it was before, in one go."""
+        frames = self._frames.of(form).regular(self.before, self.clocks, self.may_undo())
+        self.regular[form] = frames
+        return frames
+
+    def may_undo(self) -> list[MayUndo]:
+        """Return how each seat may take its last decision back now, as far as a glance tells.
 
         `undo.ask` looks more closely: it may ask where this says "free", never the other way round.
         """
-        live = self._live
-        if seat < 0 or seat not in live.history.acted or live.acting == OVER:
-            return None
-        if not self.plan.others[seat]:
-            return "free"
-        strides = live.strides
-        mine = bool(strides) and strides[-1].move.seat == seat
-        return "free" if mine and live.undo_is_free(seat, GLANCE) else "ask"
+        if self._may_undo is None:
+            self._may_undo = self._look_back()
+        return self._may_undo
+
+    def _look_back(self) -> list[MayUndo]:
+        live, others = self._live, self.plan.others
+        if live.acting == OVER:
+            return [None] * live.seats
+        acted, found = live.history.acted, list[MayUndo]()
+        for seat in range(live.seats):
+            found.append(("ask" if others[seat] else "free") if seat in acted else None)
+        last = live.strides[-1].move.seat if live.strides else SPECTATOR
+        if last >= 0 and found[last] == "ask" and live.undo_is_free(last, GLANCE):
+            found[last] = "free"
+        return found
 
 
 class Viewpoint:
@@ -131,13 +155,18 @@ class Viewpoint:
         """Hear that the log is known up to *since* and no further."""
         self._told = since
 
-    def frame(self, moment: Moment) -> Message | None:
+    def frame(self, moment: Moment) -> bytes | None:
         """Return the present state as it may be seen from here, with the log not yet sent."""
         if self._plan is not moment.plan:
             self.own_seats(moment.plan)
         if not self._may_watch:
             return None
         viewer, hand_over = self._alone, None
+        if self._told == moment.before and self._told_as == viewer is not None:  # as nearly always
+            frames = moment.regular.get(self._form) or moment.make_regular(self._form)
+            if viewer in frames:
+                self._told = moment.at
+                return frames[viewer]
         if viewer is None:
             viewer, hand_over = self.viewer(moment.plan, moment.acting)
         undone = moment.undone_since(self._told)

@@ -6,8 +6,10 @@ caller's own, so no match can see what another one left behind.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeAlias, TypeVar
 
 import numpy as np
 
@@ -23,6 +25,7 @@ from regency.server.tables.rendering import Renderer
 
 #: Events as they are remembered, each as long as its kind.
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
+Found = TypeVar("Found")
 
 
 class Workbench:
@@ -31,9 +34,10 @@ class Workbench:
     def __init__(self, game: Game) -> None:
         self.rules: Rules = engine(game)
         self.redactor = Redactor(game, self.rules.bind)
-        # Interpreted: a millisecond or two a question, where compiling it takes many seconds.
-        self.foresight = Foresight(engine(game, "python"))
-        self.reveal_check = RevealCheck(self.rules, self.foresight)
+        # Interpreted: a few milliseconds a question, where compiling it takes many seconds.
+        self.foresight = Foresight(engine(game, "python"))  # asked by way of `foreseen`
+        self.reveal_check = RevealCheck(self.rules, self.foresight)  # at a glance
+        self.close_check = RevealCheck(self.rules, self.foresight)  # by way of `foreseen` too
         self.renderer = Renderer(self.rules)
         self.packer = Packer(self.rules)
         kinds = game.rules.EVENTS.kinds
@@ -44,6 +48,10 @@ class Workbench:
         self.settled = undispatched(self.rules.settled, states, 0)
         self._legal = undispatched(self.rules.legal, states, 0, 0, work.mask)
         self._apply = undispatched(self.rules.apply, states, 0, 0, 0, work.events)
+        self._pool = undispatched(self.rules.pool, states, 0, work.cards)
+        self._picks = undispatched(self.rules.picks, states, 0)
+        self._chance = undispatched(self.rules.chance, states, 0, work.cards, work.events)
+        self._scores = undispatched(self.rules.scores, states, 0, work.points)
         # For bots whose process fails: compiled now, since nobody waits for it yet.
         undispatched(self.rules.choose, self.rules.new(1), 0, 0, work.mask, work.rng)
         self._widths = [1 + len(kind.columns) for kind in kinds]
@@ -88,17 +96,17 @@ class Workbench:
 
     def pool(self, states: States, row: int) -> tuple[list[int], int]:
         """Return the cards that chance is about to order, and how many of them it fixes."""
-        count = self.rules.pool(states, row, self._cards)
-        return self._cards[:count].tolist(), int(self.rules.picks(states, row))
+        count = self._pool(states, row, self._cards)
+        return self._cards[:count].tolist(), int(self._picks(states, row))
 
     def chance(self, states: States, row: int, outcome: Sequence[int]) -> Rows:
         """Carry out what chance ordered; returns the events it wrote."""
         cards = np.array(outcome, np.int16)
-        return self._rows(self.rules.chance(states, row, cards, self._events))
+        return self._rows(self._chance(states, row, cards, self._events))
 
     def scores(self, states: States, row: int, seats: int) -> list[list[int]]:
         """Return the points and tie-breaks of every seat."""
-        self.rules.scores(states, row, self._points)
+        self._scores(states, row, self._points)
         found: list[list[int]] = self._points[:seats].tolist()
         return found
 
@@ -107,6 +115,16 @@ class Workbench:
         return tuple([tuple(row[: widths[row[0]]]) for row in self._events[:count].tolist()])
 
 
+async def foreseen(work: Callable[[], Found]) -> Found:
+    """Return what work with a game's foresight finds.
+
+    A late question may take tens of milliseconds. It is asked in a thread in which nothing else is
+    done: the others have their turn meanwhile.
+    """
+    return await asyncio.get_running_loop().run_in_executor(_foreseeing, work)
+
+
+_foreseeing = ThreadPoolExecutor(1, thread_name_prefix="foresight")
 _workbenches: dict[str, Workbench] = {}
 
 
