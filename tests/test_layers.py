@@ -44,6 +44,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "starlette",
             "uvicorn",
             "uvloop",
+            "webauthn",
             "websockets",
         },
     ),

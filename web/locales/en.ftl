@@ -629,7 +629,7 @@ motion-still = Off
 playing = Gameplay
 confirm-moves = Ask me to confirm each move
 my-data = Your data
-my-data-words = There’s no account: a cookie in this browser identifies you. The server stores your name, your seats, your messages and the match files you opened.
+my-data-words = You don’t need an account: a cookie in this browser identifies you. The server stores your name, your seats, your messages, your devices and keys, and the match files you opened.
 my-data-download = Download my data
 sessions-end = Sign out everywhere else
 sessions-end-words = Signs you out of every other browser right away. This one stays signed in.
@@ -657,3 +657,48 @@ key-chat = Open the chat
 key-read = Describe the table
 key-rules = Open the rules
 key-help = Show this list
+
+## One person on several devices
+devices = Your devices
+devices-words = Play the same matches on your phone, tablet and computer. No account needed.
+device-unknown = Unknown browser
+device-on = { $browser } on { $system }
+device-here = This device
+device-used = Last used { $when }
+device-end = Sign out
+device-end-this = Sign out: { $device }
+link-make = Continue on another device
+link-again = New link
+link-words = Scan the code with your phone, or open the link on your other device. It works once, until { $time }. Don’t send it to anyone else: whoever opens it plays as you.
+link-label = Link to your other device
+link-qr = QR code with the link to your other device
+continue-title = Continue here
+continue-as = Play on this device as { $name }?
+continue-words = All your matches, your history and your settings will be here too.
+continue-brings =
+    { $tables ->
+        [one] The match you’re playing on this device comes along.
+       *[other] The { $tables } matches you’re playing on this device come along.
+    }
+continue-already = This device is already yours, { $name }.
+continue-now = Continue here
+continue-how = To continue here, open Settings on your other device, choose “Continue on another device”, and open that link here.
+keys = Sign in without a password
+keys-words = A passkey on your phone or computer knows you again, even if this browser forgets you. A printed recovery key is for the day you lose it.
+passkey-make = Create a passkey
+passkey-made = Passkey created.
+passkey-of = Passkey · { $device }
+passkey-created = Created { $when }
+passkey-drop = Remove
+passkey-drop-this = Remove: { $device }
+passkey-use = Sign in with a passkey
+passkey-cannot = Passkeys need a secure address (https) and a recent browser. Here you can use a recovery key.
+recovery-make = Create a recovery key
+recovery-renew = Replace the recovery key
+recovery-since = You created a recovery key { $when }.
+recovery-words = Print it or write it down, and keep it safe. It’s shown only now. Whoever has it can play as you.
+recovery-print = Print
+recovery-use = Use a recovery key
+recovery-label = Recovery key
+sign-in = I already play on another device
+sign-in-now = Sign in

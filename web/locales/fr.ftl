@@ -628,7 +628,7 @@ motion-still = Désactivées
 playing = Jeu
 confirm-moves = Me demander de confirmer chaque coup
 my-data = Mes données
-my-data-words = Il n’y a pas de compte : un cookie de ce navigateur dit qui vous êtes. Le serveur conserve votre nom, vos places, vos messages et les fichiers de partie que vous avez importés.
+my-data-words = Pas besoin de compte : un cookie de ce navigateur dit qui vous êtes. Le serveur conserve votre nom, vos places, vos messages, vos appareils et clés, et les fichiers de partie que vous avez importés.
 my-data-download = Télécharger mes données
 sessions-end = Me déconnecter partout ailleurs
 sessions-end-words = Les autres navigateurs où vous jouez sous cette identité sont déconnectés aussitôt. Celui-ci reste connecté.
@@ -656,3 +656,48 @@ key-chat = discussion
 key-read = description de la table
 key-rules = règles
 key-help = cette liste
+
+## Une personne sur plusieurs appareils
+devices = Vos appareils
+devices-words = Retrouvez les mêmes parties sur votre téléphone, votre tablette et votre ordinateur, sans compte.
+device-unknown = Navigateur inconnu
+device-on = { $browser } sur { $system }
+device-here = Cet appareil
+device-used = Dernière utilisation : { $when }
+device-end = Déconnecter
+device-end-this = Déconnecter : { $device }
+link-make = Continuer sur un autre appareil
+link-again = Nouveau lien
+link-words = Scannez le code avec votre téléphone ou ouvrez le lien sur votre autre appareil. Il ne sert qu’une fois, jusqu’à { $time }. Ne l’envoyez à personne : qui l’ouvre joue à votre place.
+link-label = Lien vers votre autre appareil
+link-qr = Code QR avec le lien vers votre autre appareil
+continue-title = Continuer ici
+continue-as = Jouer sur cet appareil en tant que { $name } ?
+continue-words = Vous y retrouverez toutes vos parties, votre historique et vos réglages.
+continue-brings =
+    { $tables ->
+        [one] La partie que vous jouez sur cet appareil vous suit.
+       *[other] Les { $tables } parties que vous jouez sur cet appareil vous suivent.
+    }
+continue-already = Cet appareil est déjà le vôtre, { $name }.
+continue-now = Continuer ici
+continue-how = Pour continuer ici, ouvrez les réglages sur votre autre appareil, choisissez « Continuer sur un autre appareil », puis ouvrez ce lien ici.
+keys = Se connecter sans mot de passe
+keys-words = Une clé d’accès de votre téléphone ou de votre ordinateur vous reconnaît, même si ce navigateur vous oublie. Une clé de secours imprimée sert le jour où vous la perdez.
+passkey-make = Créer une clé d’accès
+passkey-made = La clé d’accès est créée.
+passkey-of = Clé d’accès · { $device }
+passkey-created = Créée { $when }
+passkey-drop = Retirer
+passkey-drop-this = Retirer : { $device }
+passkey-use = Me connecter avec une clé d’accès
+passkey-cannot = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur récent. Ici, vous pouvez utiliser une clé de secours.
+recovery-make = Créer une clé de secours
+recovery-renew = Remplacer la clé de secours
+recovery-since = Vous avez créé une clé de secours { $when }.
+recovery-words = Imprimez-la ou notez-la, et gardez-la en lieu sûr. Elle n’est affichée que maintenant. Qui l’a peut jouer à votre place.
+recovery-print = Imprimer
+recovery-use = Utiliser une clé de secours
+recovery-label = Clé de secours
+sign-in = Je joue déjà sur un autre appareil
+sign-in-now = Me connecter

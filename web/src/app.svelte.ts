@@ -6,7 +6,7 @@ import { api } from './net/api';
 import { Failed, isAway } from './net/failed';
 import { pause, waitBefore } from './net/patience';
 import { settings } from './settings.svelte';
-import type { BotInfo, GameInfo, Language, Text } from './wire';
+import type { BotInfo, GameInfo, Language, Signed, Text } from './wire';
 
 class App {
   #voice = $state.raw<Speaker | null>(null);
@@ -72,17 +72,29 @@ class App {
 
   /** Tell the server who one is, if it does not know yet; name and face are remembered here. */
   async introduce(): Promise<void> {
-    const me = { name: settings.kept.name.trim(), language: this.language, face: settings.kept.face };
-    const now = JSON.stringify(me);
+    const name = settings.kept.name.trim();
+    const { face, told: known, toldFace } = settings.kept;
+    const now = JSON.stringify([name, this.language, face]);
     if (now === this.#known) return;
-    await api.setMe(me);
-    this.#known = now;
+    const told = await api.setMe({ name, language: this.language, face, known, known_face: toldFace });
+    const theirs = told.face ?? face;
+    this.#known = JSON.stringify([told.name, this.language, theirs]);
+    // On another device they may have taken another name or face; what is chosen here meanwhile stands.
+    if (settings.kept.name.trim() === name) settings.change({ name: told.name });
+    if (settings.kept.face === face) settings.change({ face: theirs });
+    settings.change({ told: told.name, toldFace: theirs });
+  }
+
+  /** Be somebody: with their name and settings, on a page that is loaded anew. */
+  becomes({ name, settings: brought }: Signed): void {
+    settings.take(brought, name);
+    location.assign('/');
   }
 
   /** Be nobody again: the server has forgotten who one was, and so does this browser. */
   forget(): void {
     this.#known = '';
-    settings.change({ name: '', face: anyFace() });
+    settings.change({ name: '', told: null, face: anyFace(), toldFace: null });
     sessionStorage.clear();
   }
 

@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'rules'; game: string; clause: string | null }
   | { screen: 'almanac'; game: string }
   | { screen: 'settings' }
+  | { screen: 'continue' }
   | { screen: 'lost' };
 
 /** Read an address. */
@@ -20,6 +21,7 @@ export function read(path: string, search: string): Route {
   const number = (name: string) => (asked.has(name) ? Number(asked.get(name)) : null);
   if (!first) return { screen: 'home' };
   if (first === 'settings') return { screen: 'settings' };
+  if (first === 'continue') return { screen: 'continue' };
   if (!second) return { screen: 'lost' };
   if (first === 'new') {
     const mode = asked.get('mode');
@@ -66,4 +68,6 @@ export const paths = {
   lesson: (game: string, number: number) => `/learn/${game}/${number}`,
   almanac: (game: string) => `/almanac/${game}`,
   settings: () => '/settings',
+  /** On another device; the secret stays in the browser. */
+  continueWith: (secret: string) => `/continue#${secret}`,
 };

@@ -12,4 +12,5 @@ export const SCREENS: Partial<Record<Route['screen'], () => Promise<{ default: C
   rules: () => import('./rules/RulesPage.svelte'),
   almanac: () => import('./almanac/AlmanacPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
+  continue: () => import('./settings/ContinuePage.svelte'),
 };

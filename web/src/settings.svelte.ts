@@ -19,6 +19,10 @@ interface Kept {
   name: string;
   /** The face one goes by: drawn by lot until one chooses. */
   face: Face;
+  /** The name as the server last told it: another one was typed here since. */
+  told: string | null;
+  /** … and the face. */
+  toldFace: Face | null;
   /** The bots' level that was last played against. */
   level: string;
   /** Seats last chosen for each game. */
@@ -41,6 +45,8 @@ function load(): Kept {
     coach: true,
     manners: true,
     name: '',
+    told: null,
+    toldFace: null,
     level: 'squire',
     seats: {},
     pace: 'normal',
@@ -97,6 +103,19 @@ class Settings {
   change(changes: Partial<Kept>): void {
     Object.assign(this.#kept, changes);
     remember(this.#kept);
+  }
+
+  /** What goes along to another device of the same person. */
+  toTake(): string {
+    return JSON.stringify({ ...this.#kept, name: undefined, told: undefined, toldFace: undefined });
+  }
+
+  /** Take over what came along from another device: what this edition knows of it. */
+  take(brought: string, name: string): void {
+    const known = Object.keys(load());
+    const found = Object.entries(JSON.parse(brought)).filter(([key]) => known.includes(key));
+    this.change({ ...Object.fromEntries(found), name, told: name });
+    this.change({ toldFace: this.#kept.face });
   }
 
   /** Put theme, motion and language on the page; call it in an effect. */

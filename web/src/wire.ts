@@ -80,6 +80,13 @@ export interface BotInfo {
   about: Text;
 }
 
+/** What somebody would like to be called, and what their browser thought they are called. */
+export interface CallMe {
+  name: string;
+  language: "en" | "fr" | "uk" | "ru" | "zh-Hant";
+  known?: string | null;
+}
+
 /** A card or piece that can be looked at large. */
 export interface CardInfo {
   id: string;
@@ -88,6 +95,11 @@ export interface CardInfo {
   words: Text[];
   values: Record<string, unknown>;
   reconstructed: boolean;
+}
+
+/** What a browser is asked to do with a passkey, in the words of WebAuthn. */
+export interface Ceremony {
+  options: unknown;
 }
 
 /** What the host changes before the start; what is left out stays. */
@@ -124,6 +136,16 @@ export interface ChatMessage {
 export interface Clock {
   bank: number;
   increment: number;
+}
+
+/** A browser that somebody is signed in with; moments in seconds since 1970. */
+export interface DeviceInfo {
+  id: string;
+  browser: string;
+  system: string;
+  begun: number;
+  used: number;
+  here: boolean;
 }
 
 /** A request was carried out; a play is durable now. */
@@ -195,6 +217,19 @@ export interface Legal {
   label: Text;
 }
 
+/** A link that works once; *secret* goes behind the # of its address. */
+export interface LinkInfo {
+  secret: string;
+  until: number;
+}
+
+/** Whose link it is, and what the device that asks would bring along. */
+export interface LinkOwner {
+  name: string;
+  already: boolean;
+  tables: number;
+}
+
 /** What one step brought; `at` is that of the state after it. */
 export interface LogStep {
   at: number;
@@ -216,6 +251,24 @@ export interface Me {
   face?: Face | null;
 }
 
+/** Where somebody is signed in, and what else can sign them in. */
+export interface MyDevices {
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  recovery: number | null;
+}
+
+/** A wish for a link to another device, with the settings that shall go along. */
+export interface NewLink {
+  settings?: string;
+}
+
+/** What a browser answers after it made a passkey, with the settings that shall go along. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  settings?: string;
+}
+
 /** A table to be opened; the first seat of kind `me` is the host's. */
 export interface NewTable {
   game: string;
@@ -232,6 +285,15 @@ export interface NewTable {
 export interface OptionInfo {
   values: (number | string)[];
   default: number | string;
+}
+
+/** A passkey that opens the door to one person. */
+export interface PasskeyInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  used: number | null;
 }
 
 /** Say one of the quick phrases, which everyone reads in their own language. */
@@ -299,6 +361,11 @@ export interface Problem {
   status: number;
   detail: string;
   reason?: Text | null;
+}
+
+/** A recovery key: shown once. */
+export interface RecoveryKey {
+  key: string;
 }
 
 /** A request was not carried out; nothing changed. */
@@ -394,6 +461,12 @@ export interface SentencesMessage {
   ref: number;
   at: number;
   sentences: Text[];
+}
+
+/** Who somebody is now, and the settings that go along. */
+export interface Signed {
+  name: string;
+  settings: string;
 }
 
 /** A run of actions with one meaning: action = start + argument. */
@@ -507,6 +580,21 @@ export interface UndoAsked {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+
+/** A link's secret. */
+export interface UseLink {
+  secret: string;
+}
+
+/** What a browser answers after it used a passkey. */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+}
+
+/** A recovery key, as somebody typed it. */
+export interface UseRecovery {
+  key: string;
 }
 
 /** Why an action is not allowed, and the rule that says so. */

@@ -10,9 +10,12 @@ from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
+from regency.core.bounded_cache import BoundedCache
 from regency.core.game import Game
 from regency.games import games as all_games
 from regency.server.auth import cookies
+from regency.server.auth.browsers import label_of
+from regency.server.auth.passkeys import Ceremonies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.ops.garbage import tidy
 from regency.server.ops.health import Health
@@ -20,13 +23,13 @@ from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import Present
 from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
-from regency.server.tables import renaming
+from regency.server.tables import joining, renaming
 from regency.server.tables.aside import kind_of
 from regency.server.tables.registry import Registry
 from regency.server.workers.archive import Archive
 from regency.server.workers.bots import BotPool
 from regency.server.workers.warming import Readiness
-from regency.store import Store, open_store
+from regency.store import DeviceRow, PersonRow, Store, StoreError, open_store
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +39,9 @@ RESTARTING = 1012
 SESSION_ENDED = 4401
 #: Who asks when the address is not known (a Unix socket, a test).
 NOWHERE = "local"
+#: The last use of a device is noted at most so often, in milliseconds.
+NOTED_MILLISECONDS = 3600 * 1000
+DEVICES_KEPT = 10_000
 
 
 class Visitor(Protocol):
@@ -43,6 +49,7 @@ class Visitor(Protocol):
 
     guest: Guest | None
     identity: str | None
+    device: str | None
 
     def leave(self) -> None:
         """Follow the table no longer."""
@@ -63,6 +70,11 @@ class Services:
         self.archive = Archive(settings.workers)
         self.readiness = Readiness()
         self.health = Health()
+        self.ceremonies = Ceremonies()
+        #: Those who are at home on several devices, or have a key.
+        self.people: dict[str, PersonRow] = {}
+        self._noted: BoundedCache[str, int] = BoundedCache(DEVICES_KEPT)
+        self._noting: set[asyncio.Task[None]] = set()
         self.connections: set[Visitor] = set()
         self._registry: Registry | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -85,8 +97,13 @@ class Services:
         if self._registry is not None:
             return
         store = await open_store(self.settings.address)
-        sessions = await store.sessions(self.desk.now() - SESSION_SECONDS * 1000)
+        oldest = self.desk.now() - SESSION_SECONDS * 1000
+        sessions = await store.sessions(oldest)
         self.desk.ended, self.desk.dated_since = sessions.ended, sessions.dated_since
+        everyone = await store.persons.everyone(oldest)
+        self.desk.joined, self.desk.ended_devices = everyone.joined, everyone.ended_devices
+        self.people = everyone.people
+        self.desk.names = self.people
         self._registry = Registry(
             self.games, store, self.bots, self.readiness, self.settings.pace / 1000
         )
@@ -116,6 +133,7 @@ class Services:
                 log.error("something in the background had failed: %s", kind_of(found))
         for connection in list(self.connections):
             connection.leave()
+        await asyncio.gather(*self._noting)
         await self.registry.close()
         await self.bots.close()
         await self.archive.close()
@@ -133,24 +151,85 @@ class Services:
         return session.guest if session is not None else None
 
     def session(self, connection: HTTPConnection) -> Session | None:
-        """Return the session of a request."""
-        return cookies.find(connection.scope, self.desk)
+        """Return the session of a request, and note that its device is used."""
+        found = cookies.find(connection.scope, self.desk)
+        if found is not None:
+            last = self._noted.get(found.device)
+            now = self.desk.now()
+            if last is None or now - last >= NOTED_MILLISECONDS:
+                self._noted.keep(found.device, now)
+                label = label_of(connection.headers.get("user-agent", ""))
+                row = DeviceRow(found.device, found.guest.identity, label, found.begun or now, now)
+                task = asyncio.get_running_loop().create_task(self._note(row))
+                self._noting.add(task)
+                task.add_done_callback(self._noting.discard)
+        return found
 
-    async def end_sessions(self, identity: str) -> int:
+    async def _note(self, device: DeviceRow) -> None:
+        try:
+            await self.store.persons.note_device(device)
+        except StoreError as error:  # nobody waits for it, and it is noted again
+            log.warning("a device could not be noted: %s", error)
+
+    async def end_sessions(self, identity: str, but: str | None = None) -> int:
         """End all sessions of an identity: in the store, for every request, on open sockets.
 
-        Returns the moment up to which they are over.
+        The device that goes on with a new one is still listed. Returns the moment up to which
+        they are over.
         """
         at = self.desk.now()
         await self.store.end_sessions(identity, at)
         self.desk.end(identity, at)
-        for connection in list(self.connections):
-            if connection.identity == identity:
-                connection.hang_up(SESSION_ENDED)
+        await self.store.persons.forget_devices(identity, but)
+        self._hang_up(SESSION_ENDED, lambda visitor: visitor.identity == identity)
         return at
+
+    async def end_device(self, identity: str, device: str) -> None:
+        """End the session in one browser; raises Unknown where it is not theirs."""
+        if not await self.store.persons.end_device(identity, device, self.desk.now()):
+            raise Unknown
+        self.desk.ended_devices.add(device)
+        self._hang_up(SESSION_ENDED, lambda visitor: visitor.device == device)
+
+    def _hang_up(self, code: int, wanted: Callable[[Visitor], bool]) -> None:
+        for connection in list(self.connections):
+            if wanted(connection):
+                connection.hang_up(code)
+
+    # --- one person on several devices
+
+    async def settle(self, guest: Guest, settings: str) -> None:
+        """Keep somebody's name and settings: they are not one browser's any more."""
+        person = PersonRow(guest.identity, guest.name, guest.chosen, settings)
+        await self.store.persons.name(person)
+        self.people[guest.identity] = person
+
+    async def join(self, guest: Guest, person: Guest) -> None:
+        """Let a guest be a person from now on, with every seat; open sockets come back as theirs.
+
+        Done again after a failure, it goes on where it stopped.
+        """
+        await joining.join(self.registry, guest.identity, person)
+        await self.store.persons.join(guest.identity, person.identity)
+        self.people.pop(guest.identity, None)
+        for identity, joined in list(self.desk.joined.items()):
+            if joined == guest.identity:
+                self.desk.joined[identity] = person.identity
+        self.desk.joined[guest.identity] = person.identity
+        self._hang_up(RESTARTING, lambda visitor: visitor.identity == guest.identity)
+
+    async def forget(self, identity: str) -> None:
+        """Forget a person's names, devices and keys, and end all their sessions."""
+        for guest in await self.store.persons.forget(identity):
+            await self.end_sessions(guest)
+            self.desk.joined.pop(guest, None)
+        self.people.pop(identity, None)
+        await self.end_sessions(identity)
 
     async def rename(self, guest: Guest, old: str) -> None:
         """Let a guest go by another name: on open sockets, and at tables that are not over."""
+        if guest.identity in self.people:
+            await self.settle(guest, self.people[guest.identity].settings)
         for connection in list(self.connections):
             if connection.identity == guest.identity:
                 connection.guest = guest

@@ -1,5 +1,6 @@
 """What outlives the process: tables, their entries, chat and kept records."""
 
+from regency.store.rows import DeviceRow, Everyone, PasskeyRow, PersonRow
 from regency.store.store import (
     Conflict,
     InUse,
@@ -15,7 +16,11 @@ from regency.store.store import (
 
 __all__ = [
     "Conflict",
+    "DeviceRow",
+    "Everyone",
     "InUse",
+    "PasskeyRow",
+    "PersonRow",
     "Sessions",
     "Stage",
     "Store",

@@ -102,6 +102,68 @@ SPEAKERS = Table(
     Column("table_id", String, primary_key=True),
 )
 
+#: Who is at home on several devices or has a key: the name is theirs, not one browser's.
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("face", String),
+    Column("settings", Text, nullable=False),
+)
+
+#: Browsers that somebody is signed in with; *ended*: its cookie counts no longer.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("identity", String, nullable=False),
+    Column("label", String, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("devices_by_identity", "identity"),
+)
+
+#: Guests who turned out to be somebody: their cookies are that person's.
+JOINED = Table(
+    "joined",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("person", String, nullable=False),
+)
+
+#: Links that work once; *claimed* by the guest who is about to use it.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("identity", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("claimed", String),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("identity", String, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_by_identity", "identity"),
+)
+
+RECOVERY_KEYS = Table(
+    "recovery_keys",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("hash", String, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 #: One row that `check` writes, to see whether writing is possible.
 PULSE = Table(
     "pulse",

@@ -25,6 +25,7 @@ from regency.store import migrations, people, reviews
 from regency.store.changes import VERSION_OF
 from regency.store.database import READERS, Database, database_at
 from regency.store.faults import told
+from regency.store.persons import Persons
 from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, PULSE, RECORDS, SITTERS, TABLES
 from regency.store.store import (
     SEED_BYTES,
@@ -48,6 +49,7 @@ class SqlStore:
         self._database = database
         self._writer = Writer(database)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.persons = Persons(self._writer.do, self._read)
 
     # --- writing
 

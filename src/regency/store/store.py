@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+if TYPE_CHECKING:
+    from regency.store.persons import Persons
 
 Stage = Literal["waiting", "playing", "over"]
 
@@ -96,6 +99,8 @@ class KeptReview:
 
 class Store(Protocol):
     """What the server keeps: writes are durable on return; every method may raise Unavailable."""
+
+    persons: Persons
 
     async def create(self, table: Table) -> None:
         """Keep a new table (version 0, no entries); Conflict if the id is taken."""

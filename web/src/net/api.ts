@@ -5,16 +5,24 @@ import {
   type Addresses,
   API,
   type BotInfo,
+  type CallMe,
   type CardInfo,
+  type Ceremony,
   type ChangeTable,
   type GameInfo,
+  type LinkInfo,
+  type LinkOwner,
   type Me,
+  type MyDevices,
   type NewTable,
+  type PasskeyInfo,
   type PlayedMatch,
   type PlayedSteps,
   type Problem,
+  type RecoveryKey,
   type ReplayInfo,
   type ReplayState,
+  type Signed,
   type TableInfo,
   type TableList,
 } from '../wire';
@@ -60,7 +68,7 @@ async function raw(method: string, path: string, body: BodyInit | null = null): 
 /** Who one is, as far as the server was told: whatever is done goes by the name that was chosen before it. */
 let introduced: Promise<unknown> = Promise.resolve();
 
-function introduce(me: Me): Promise<Me> {
+function introduce(me: CallMe): Promise<Me> {
   const told = introduced.then(() => ask<Me>('PUT', '/me', me));
   introduced = told.catch(() => undefined);
   return told;
@@ -94,6 +102,19 @@ export const api = {
   endSessions: () => act<void>('DELETE', '/me/sessions'),
   /** Delete all that is kept about this identity. */
   deleteMe: () => act<void>('DELETE', '/me'),
+  devices: () => act<MyDevices>('GET', '/me/devices'),
+  endDevice: (id: string) => act<void>('DELETE', `/me/devices/${encodeURIComponent(id)}`),
+  newLink: (settings: string) => act<LinkInfo>('POST', '/me/link', { settings }),
+  lookAtLink: (secret: string) => ask<LinkOwner>('POST', '/links/look', { secret }),
+  useLink: (secret: string) => ask<Signed>('POST', '/links/use', { secret }),
+  beginPasskey: () => act<Ceremony>('POST', '/me/passkeys/begin'),
+  makePasskey: (credential: unknown, settings: string) =>
+    act<PasskeyInfo>('POST', '/me/passkeys', { credential, settings }),
+  dropPasskey: (id: string) => act<void>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  beginSignIn: () => ask<Ceremony>('POST', '/sign-in/begin'),
+  signIn: (credential: unknown) => ask<Signed>('POST', '/sign-in', { credential }),
+  newRecovery: (settings: string) => act<RecoveryKey>('POST', '/me/recovery', { settings }),
+  recover: (key: string) => ask<Signed>('POST', '/sign-in/recovery', { key }),
   dataAddress: `${API}/me/data`,
   addresses: () => ask<Addresses>('GET', '/addresses'),
   /** The games there are; what this app was not built with is met before it is named. */

@@ -126,6 +126,10 @@ refused-someone-asks = Someone is already asking for a seat. Wait a moment.
 refused-nobody-to-ask = Nobody is at the table to agree.
 refused-undo-asked = Someone has already asked to undo.
 refused-stand-in = A bot is playing for you. Take back your seat first.
+refused-link-over = This link has already been used, or is more than ten minutes old. Make a new one on your other device; nothing is lost.
+refused-passkey = That passkey could not be checked. Try again; nothing has changed.
+refused-passkey-unknown = Nobody here has that passkey. If you lost yours, use your recovery key.
+refused-recovery = That isn’t a recovery key, or it has been replaced by a newer one. Check every letter.
 
 # What is wrong with a record file.
 record-no-text = This file isn’t text, so it can’t be a match file.

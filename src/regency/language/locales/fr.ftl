@@ -121,6 +121,10 @@ refused-someone-asks = Quelqu’un demande déjà une place. Attendez un instant
 refused-nobody-to-ask = Il n’y a personne à cette table pour donner son accord.
 refused-undo-asked = Une annulation est déjà demandée.
 refused-stand-in = Un robot joue pour vous à cette place. Reprenez-la d’abord.
+refused-link-over = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un autre sur votre autre appareil ; rien n’est perdu.
+refused-passkey = Cette clé d’accès n’a pas pu être vérifiée. Réessayez ; rien n’a changé.
+refused-passkey-unknown = Personne ici n’a cette clé d’accès. Si vous avez perdu la vôtre, utilisez votre clé de secours.
+refused-recovery = Ce n’est pas une clé de secours, ou une plus récente l’a remplacée. Vérifiez chaque lettre.
 
 # What is wrong with a record file.
 record-no-text = Ce fichier n’est pas du texte : ce ne peut pas être une partie.

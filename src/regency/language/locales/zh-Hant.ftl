@@ -115,6 +115,10 @@ refused-someone-asks = 已有人在請求座位，請等一下。
 refused-nobody-to-ask = 這張牌桌沒有人可以表示同意。
 refused-undo-asked = 已有人請求復原。
 refused-stand-in = 電腦正在這個座位代打，請先換回自己玩。
+refused-link-over = 這個連結已經用過，或已超過十分鐘。請在另一個裝置建立新的連結；沒有任何東西遺失。
+refused-passkey = 無法驗證這個通行密鑰。請再試一次；沒有任何變更。
+refused-passkey-unknown = 這裡沒有人使用這個通行密鑰。如果你的遺失了，請使用復原金鑰。
+refused-recovery = 這不是復原金鑰，或已被較新的取代。請檢查每個字母。
 
 # What is wrong with a record file.
 record-no-text = 這個檔案不是文字檔，不可能是牌局檔案。

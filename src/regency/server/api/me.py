@@ -28,7 +28,7 @@ async def who_am_i(request: Request, services: TheServices) -> bodies.Me:
 
 
 @router.put("/me")
-async def call_me(me: bodies.Me, request: Request, services: TheServices) -> bodies.Me:
+async def call_me(me: bodies.CallMe, request: Request, services: TheServices) -> bodies.Me:
     """Choose a name, or none, a language and a face; a first visit makes an identity."""
     try:
         name = clean_name(me.name) if me.name else ""
@@ -37,15 +37,18 @@ async def call_me(me: bodies.Me, request: Request, services: TheServices) -> bod
     session = services.session(request)
     if session is None:
         services.check_rate("guest", request, None)
-        guest, begun = services.desk.new(name, me.language, me.face), None
+        guest, begun, device = services.desk.new(name, me.language, me.face), None, None
     else:
-        before = session.guest
+        before, device = session.guest, session.device
         face = me.face or before.chosen
+        if before.identity in services.people:
+            name = before.name if me.known == me.name else name
+            face = before.chosen if me.known_face == me.face else face
         guest, begun = Guest(before.identity, name, me.language, face), session.begun or None
         if (before.name, before.face) != (name, guest.face):
             services.check_rate("name", request, before)
             await services.rename(guest, before.name)
-    cookies.give(request.scope, services.desk.sign(guest, begun), COOKIE)
+    cookies.give(request.scope, services.desk.sign(guest, begun, device=device), COOKIE)
     return bodies.Me(name=name, language=me.language, face=guest.face)
 
 
@@ -53,8 +56,11 @@ async def call_me(me: bodies.Me, request: Request, services: TheServices) -> bod
 async def end_sessions(request: Request, services: TheServices, guest: TheGuest) -> Response:
     """End every session of this identity, wherever it is; this browser begins a new one."""
     services.check_rate("guest", request, guest)
-    ended = await services.end_sessions(guest.identity)
-    cookies.give(request.scope, services.desk.sign(guest, after=ended), COOKIE)
+    session = services.session(request)
+    device = session.device if session is not None else None
+    ended = await services.end_sessions(guest.identity, but=device)
+    again = services.desk.sign(guest, after=ended, device=device)
+    cookies.give(request.scope, again, COOKIE)
     return Response(status_code=204)
 
 
@@ -76,6 +82,6 @@ async def delete_me(request: Request, services: TheServices, guest: TheGuest) ->
     services.check_rate("import", request, guest)
     await person.erase(guest.identity, services.registry)
     # Last of all, so that a request refused before this can be tried again.
-    await services.end_sessions(guest.identity)
+    await services.forget(guest.identity)
     cookies.clear(request.scope)
     return Response(status_code=204)

@@ -43,9 +43,25 @@ async def gather(
         "face": guest.face,
         "session": {name: moment // 1000 for name, moment in moments.items()},
         "sessions_ended": desk.ended.get(guest.identity, 0) // 1000 or None,
+        **await _keys_and_devices(guest.identity, store),
         "tables": tables,
         "chat": said,
         "records": records,
+    }
+
+
+async def _keys_and_devices(identity: str, store: Store) -> dict[str, Any]:
+    recovery = await store.persons.recovery_of(identity)
+    return {
+        "devices": [
+            {"browser": one.label, "begun": one.begun // 1000, "used": one.used // 1000}
+            for one in await store.persons.devices(identity)
+        ],
+        "passkeys": [
+            {"made_with": one.label, "created": one.created // 1000}
+            for one in await store.persons.passkeys(identity)
+        ],
+        "recovery_key_since": None if recovery is None else recovery // 1000,
     }
 
 

@@ -40,7 +40,8 @@ def find(scope: Scope, desk: Desk) -> Session | None:
         session = desk.session(values.get(name))
         if session is not None:
             if scope["type"] == "http" and (desk.is_stale(session) or (secure and name == COOKIE)):
-                give(scope, desk.sign(session.guest, session.begun or None), name)
+                again = desk.sign(session.guest, session.begun or None, device=session.device)
+                give(scope, again, name)
             return session
     return None
 

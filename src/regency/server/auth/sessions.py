@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from http.cookies import CookieError, SimpleCookie
+from typing import Protocol
 from zlib import crc32
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -23,6 +25,7 @@ DAY = 24 * 3600
 SESSION_SECONDS = 180 * DAY
 RENEW_SECONDS = DAY
 IDENTITY_BYTES = 16
+DEVICE_BYTES = 9
 #: Long enough for every honest cookie; longer ones are not even looked at.
 LONGEST_COOKIE = 1024
 GUESTS_KEPT = 10_000
@@ -50,7 +53,9 @@ class Session:
     guest: Guest
     begun: int
     used: int  # at the latest, up to a day
+    device: str  # the browser it is in
     dated: bool = True  # the cookie itself says so
+    newest: bool = True  # it is as this server writes them
 
 
 class Desk:
@@ -65,6 +70,12 @@ class Desk:
         self.ended: dict[str, int] = {}
         #: Cookies without a date count as used last then.
         self.dated_since = 0
+        #: Devices that were sent away one by one.
+        self.ended_devices: set[str] = set()
+        #: Guests who turned out to be somebody, and whom.
+        self.joined: dict[str, str] = {}
+        #: What people are called who are at home on several devices, or have a key.
+        self.names: Mapping[str, Name] = {}
 
     def now(self) -> int:
         """Return the moment in milliseconds since 1970."""
@@ -74,11 +85,23 @@ class Desk:
         """Return a guest nobody has met yet."""
         return Guest(secrets.token_urlsafe(IDENTITY_BYTES), name, language, face)
 
-    def sign(self, guest: Guest, begun: int | None = None, after: int = 0) -> str:
-        """Return the cookie's value of a session that is used now, and after a moment."""
+    def sign(
+        self, guest: Guest, begun: int | None = None, after: int = 0, device: str | None = None
+    ) -> str:
+        """Return the cookie's value of a session that is used now, and after a moment.
+
+        Without a *device* it is that of a browser nobody has met yet.
+        """
         now = max(self.now(), after + 1)
         moments = [now, now if begun is None else begun]
-        values = [guest.identity, guest.name, guest.language, *moments, guest.chosen]
+        values = [
+            guest.identity,
+            guest.name,
+            guest.language,
+            *moments,
+            guest.chosen,
+            device or new_device(),
+        ]
         signed = self._signer.dumps(values)
         return signed if isinstance(signed, str) else signed.decode()
 
@@ -98,33 +121,74 @@ class Desk:
                 return None
             self._met.keep(value, found)
         used = found.used if found.dated else self.dated_since
-        if used <= self.ended.get(found.guest.identity, -1):
+        identity = found.guest.identity
+        person = self.joined.get(identity, identity)
+        if used <= max(self.ended.get(one, -1) for one in (identity, person)):
             return None
-        return found if self.now() - used < SESSION_SECONDS * 1000 else None
+        if found.device in self.ended_devices or self.now() - used >= SESSION_SECONDS * 1000:
+            return None
+        name = self.names.get(person)
+        if person == identity and name is None:  # as nearly always
+            return found
+        guest = replace(found.guest, identity=person)
+        if name is not None:
+            guest = replace(guest, name=name.name, chosen=known_face(name.face) or guest.chosen)
+        return replace(found, guest=guest)
 
     def _read(self, value: str) -> Session | None:
         try:
             identity, name, language, *moments = self._signer.loads(value)
             if not moments:  # from an older server: its owner keeps their seats
-                return Session(Guest(identity, name, language), 0, 0, dated=False)
-            used, begun, *chosen = moments
-            face = chosen[0] if chosen and chosen[0] in FACES else None
+                old = _device_of(identity, 0)
+                return Session(Guest(identity, name, language), 0, 0, old, dated=False)
+            used, begun, *more = moments
+            chosen, device = (*more, None, None)[:2]
+            face = known_face(chosen)
         except (BadData, ValueError, TypeError):
             return None
-        return Session(Guest(identity, name, language, face), begun, used)
+        guest, named = Guest(identity, name, language, face), isinstance(device, str)
+        return Session(guest, begun, used, device or _device_of(identity, begun), newest=named)
 
     def is_stale(self, session: Session) -> bool:
         """Tell whether the browser should be given a newer cookie."""
-        return not session.dated or self.now() - session.used >= RENEW_SECONDS * 1000
+        old = not session.dated or not session.newest
+        return old or self.now() - session.used >= RENEW_SECONDS * 1000
 
     def end(self, identity: str, at: int) -> None:
         """Let no cookie count any longer that was given up to a moment."""
         self.ended[identity] = at
 
 
+def known_face(name: str | None) -> Face | None:
+    """Return the face of this name; None: there is none."""
+    return next((face for face in FACES if face == name), None)
+
+
 def face_of(identity: str) -> Face:
     """Return the face of whoever chose none."""
     return FACES[crc32(identity.encode()) % len(FACES)]
+
+
+class Name(Protocol):
+    """What somebody is called and looks like, wherever they are."""
+
+    @property
+    def name(self) -> str:
+        """Return the name; empty: they chose none."""
+
+    @property
+    def face(self) -> str | None:
+        """Return the face they chose, if any."""
+
+
+def new_device() -> str:
+    """Return the id of a browser nobody has met yet."""
+    return secrets.token_urlsafe(DEVICE_BYTES)
+
+
+def _device_of(identity: str, begun: int) -> str:
+    """Return the id of a browser whose cookie is from before devices had one: always the same."""
+    return hashlib.sha256(f"{identity} {begun}".encode()).hexdigest()[: 2 * DEVICE_BYTES]
 
 
 def cookie_values(header: str) -> dict[str, str]:

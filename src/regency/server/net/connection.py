@@ -45,6 +45,7 @@ class Connection:
         self.table = table
         self.guest = guest
         self.identity = guest.identity if guest else None
+        self.device: str | None = None  # the browser it comes from
         self.form: Form = form  # of its frames, at every table that it follows
         self.viewpoint = Viewpoint(self.identity, since, form)
         self.playing = False  # its own move is on its way to the store

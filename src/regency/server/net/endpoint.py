@@ -31,6 +31,7 @@ class Visit(NamedTuple):
     """What a handshake said; all else of it is forgotten."""
 
     guest: Guest | None
+    device: str | None  # the browser it comes from
     address: str
     form: Form | None  # None: it asks for one that there is not
     since: int
@@ -67,9 +68,11 @@ class TableSocket:
     def _visit(self, services: Services) -> tuple[Visit, int | None]:
         """Read the handshake; return what is needed of it later, and why it is refused, if so."""
         connection = HTTPConnection(self.scope)
-        guest, address = services.guest(connection), address_of(connection)
+        session, address = services.session(connection), address_of(connection)
+        guest = session.guest if session is not None else None
+        device = session.device if session is not None else None
         identity = guest.identity if guest else None
-        visit = Visit(guest, address, form_of(connection), since(connection))
+        visit = Visit(guest, device, address, form_of(connection), since(connection))
         if not same_origin(connection, services.settings.origins):
             return visit, FORBIDDEN
         if services.limits.is_barred(identity, address):
@@ -98,6 +101,7 @@ class TableSocket:
         await self.send({"type": "websocket.accept"})
         transport: SocketTransport = self.scope["extensions"][EXTENSION]
         link = Connection(table, visit.guest, transport, visit.form, visit.since)
+        link.device = visit.device
         find, address = services.registry.table, visit.address
         requests = Requests(link, services.limits, services.bots, find, address)
         transport.when_room = link.write

@@ -84,6 +84,15 @@ class Chat:
                 self.lines[number] = line
                 self._by[number] = None
 
+    async def sign(self, guest: str, person: str) -> None:
+        """Let a guest's lines be a person's from now on."""
+        async with self._lock:
+            mine = [number for number, by in enumerate(self._by) if by == guest]
+            kept = {number: orjson.dumps(self.lines[number] | {BY: person}) for number in mine}
+            await self._store.rewrite_chat(self._table_id, kept)
+            for number in mine:
+                self._by[number] = person
+
     def notice(self, phrase: str, seat: int | None) -> None:
         """Say something on the house's behalf."""
         self._tell(notice(phrase, seat))

@@ -34,6 +34,16 @@ class Me(Wire):
     face: Face | None = None  # None: as before, and at first one that follows from the identity
 
 
+class CallMe(Me):
+    """What somebody would like to be called, and what their browser thought they are called.
+
+    A name or face that was not changed here is no wish: it may have been changed on another device.
+    """
+
+    known: NameOrNone | None = None
+    known_face: Face | None = None
+
+
 class OptionInfo(Wire):
     """An option the game declares."""
 

@@ -17,7 +17,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 import regency.games
 from regency.core.drawing import shapes
 from regency.games import games
-from regency.server.wire import bodies, common, messages, requests
+from regency.server.wire import bodies, common, messages, personal, requests
 
 Schema = dict[str, Any]
 
@@ -57,7 +57,9 @@ def _message_definitions() -> dict[str, Schema]:
     """Return the schema of every model."""
     models: list[tuple[type[BaseModel], JsonSchemaMode]] = [
         (model, "validation")
-        for model in (vars(common) | vars(requests) | vars(messages) | vars(bodies)).values()
+        for model in (
+            vars(common) | vars(requests) | vars(messages) | vars(bodies) | vars(personal)
+        ).values()
         if isinstance(model, type) and issubclass(model, common.Wire) and model is not common.Wire
     ]
     _, schema = models_json_schema(models)

@@ -1,0 +1,94 @@
+"""One person in two browsers: a link that works once, and a passkey with its printed twin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, expect
+from tests.web.house import House
+from tests.web.person import PHONE, Person
+
+
+def at_localhost(person: Person, path: str) -> None:
+    """Open a page where browsers allow passkeys: not at an address of numbers."""
+    person.page.goto(person.house.address.replace("127.0.0.1", "localhost") + path)
+    person.page.wait_for_load_state("networkidle")
+
+
+def authenticator(person: Person) -> tuple[CDPSession, str]:
+    """Give a browser something that makes and keeps passkeys."""
+    session = person.context.new_cdp_session(person.page)
+    session.send("WebAuthn.enable")
+    options: dict[str, Any] = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    added = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return session, str(added["authenticatorId"])
+
+
+def test_a_match_goes_on_on_the_phone(browser: Browser, house: House) -> None:
+    laptop = Person(browser, house)
+    table = laptop.open_table("kuhn", [{"kind": "me"}, {"kind": "bot", "level": "page"}])
+    laptop.go("/settings")
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    link = laptop.page.get_by_label("Link to your other device").input_value()
+    path = link[link.index("/continue") :]
+    phone = Person(browser, house, PHONE, name="", language="fr")
+    phone.go(path)
+    expect(phone.page.get_by_role("heading", level=1)).to_contain_text("Anne")
+    phone.check_layout([PHONE])
+    phone.page.get_by_role("button", name="Continuer ici").click()
+    # With the settings of the laptop, its language included, and its matches.
+    expect(phone.page.get_by_role("heading", name="Continue")).to_be_visible()
+    phone.page.locator(f'a[href="/table/{table}"]').click()
+    expect(phone.room).to_be_visible()
+    laptop.page.reload()
+    expect(laptop.page.get_by_text("This device")).to_be_visible()
+    expect(laptop.page.get_by_role("button", name="Sign out:")).to_have_count(1)
+    laptop.check_layout()
+    third = Person(browser, house, PHONE, name="Eve")
+    third.go(path)
+    expect(third.page.get_by_role("alert")).to_contain_text("already been used")
+    third.complaints.clear()  # the browser notes the refusal
+    for person in (laptop, phone, third):
+        person.close()
+
+
+def test_a_passkey_signs_in_and_a_printed_key_when_it_is_lost(
+    browser: Browser, house: House
+) -> None:
+    first = Person(browser, house, name="Paula")
+    at_localhost(first, "/settings")
+    session, keeper = authenticator(first)
+    first.page.get_by_role("button", name="Create a passkey").click()
+    expect(first.page.get_by_text("Passkey created.")).to_be_visible()
+    first.page.get_by_role("button", name="Create a recovery key").click()
+    printed = first.page.get_by_test_id("recovery").inner_text()
+    made = session.send("WebAuthn.getCredentials", {"authenticatorId": keeper})["credentials"]
+
+    second = Person(browser, house, PHONE, name="")
+    at_localhost(second, "/settings")
+    theirs, other = authenticator(second)
+    theirs.send(
+        "WebAuthn.addCredential", {"authenticatorId": other, "credential": made[0]}
+    )  # as a browser that keeps passkeys in step would
+    second.page.get_by_text("I already play on another device").click()
+    second.page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(second.page.get_by_label("Your name")).to_have_value("Paula")
+
+    at_localhost(first, "/settings")
+    first.page.get_by_role("button", name="Remove: Passkey").click()
+    expect(first.page.get_by_role("button", name="Remove: Passkey")).to_have_count(0)
+    third = Person(browser, house, name="")
+    at_localhost(third, "/settings")
+    third.page.get_by_text("I already play on another device").click()
+    third.page.get_by_label("Use a recovery key").fill(printed.lower())
+    third.page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(third.page.get_by_label("Your name")).to_have_value("Paula")
+    for person in (first, second, third):
+        person.close()
