@@ -39,7 +39,7 @@ from regency.server.tables.seats import Plan, Seat, read_plan
 from regency.server.tables.table import Table
 from regency.server.wire.messages import FROM_SERVER
 from regency.server.workers.bots import BotPool
-from regency.store import Store, TableState
+from regency.store import ResultRow, Store, TableState
 from regency.store import Table as Kept
 
 #: Ann sits at two seats of one device, Bob at one; the others come late.
@@ -59,7 +59,12 @@ class MemoryStore:
         self.kept = kept
 
     async def save(
-        self, table_id: str, state: TableState, version: int, seed: bytes | None = None
+        self,
+        table_id: str,
+        state: TableState,
+        version: int,
+        seed: bytes | None = None,
+        results: Sequence[ResultRow] = (),
     ) -> int:
         assert version == self.kept.version
         # What is kept is text: nothing in it is shared with what lives on.

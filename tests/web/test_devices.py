@@ -36,7 +36,7 @@ def test_a_match_goes_on_on_the_phone(browser: Browser, house: House) -> None:
     table = laptop.open_table("kuhn", [{"kind": "me"}, {"kind": "bot", "level": "page"}])
     laptop.go("/settings")
     laptop.page.get_by_role("button", name="Continue on another device").click()
-    link = laptop.page.get_by_label("Link to your other device").input_value()
+    link = laptop.page.get_by_role("textbox", name="Link to your other device").input_value()
     path = link[link.index("/continue") :]
     phone = Person(browser, house, PHONE, name="", language="fr")
     phone.go(path)

@@ -203,7 +203,6 @@ host = Host
 options = Options
 clock = Time per player
 clock-none = No time limit
-clock-day = 1 day
 clock-increment = Time added per move
 stand-in = When time runs out
 stand-in-none = Keep waiting
@@ -305,6 +304,8 @@ story-stood-in = { $who ->
         [removed] The host gives your seat to a bot ({ $level }).
         [absent] You’re away. The host lets a bot take over ({ $level }).
         [time] You run out of time. A bot takes over ({ $level }).
+        [forfeit] You run out of time and lose the match. A bot plays on ({ $level }).
+        [resigned] You resign. A bot plays on ({ $level }).
        *[other] You let a bot take over ({ $level }).
     }
    *[other] { $why ->
@@ -312,6 +313,8 @@ story-stood-in = { $who ->
         [removed] The host gives { $name }’s seat to a bot ({ $level }).
         [absent] { $name } is away. The host lets a bot take over ({ $level }).
         [time] { $name } runs out of time. A bot takes over ({ $level }).
+        [forfeit] { $name } runs out of time and loses the match. A bot plays on ({ $level }).
+        [resigned] { $name } resigns. A bot plays on ({ $level }).
        *[other] { $name } lets a bot take over ({ $level }).
     }
 }
@@ -437,6 +440,8 @@ stand-in-mine = { $why ->
     [removed] The host gave your seat to a bot.
     [absent] You were away, so the host let a bot play for you.
     [time] Your time ran out. A bot is playing for you.
+    [forfeit] Your time ran out, so you lost this match. A bot is playing on for the others.
+    [resigned] You resigned. A bot is playing on for the others.
    *[other] A bot is playing for you.
 }
 stand-in-mine-of = { $why ->
@@ -444,6 +449,8 @@ stand-in-mine-of = { $why ->
     [removed] The host gave { $name }’s seat to a bot.
     [absent] { $name } was away, so the host let a bot play.
     [time] { $name }’s time ran out. A bot is playing.
+    [forfeit] { $name }’s time ran out, and the match is lost. A bot is playing on.
+    [resigned] { $name } resigned. A bot is playing on.
    *[other] A bot is playing for { $name }.
 }
 take-seat-back-of = { $name } plays again
@@ -452,6 +459,8 @@ stand-in-short = { $why ->
     [removed] seat given to a bot ({ $level })
     [absent] away; bot playing ({ $level })
     [time] out of time; bot playing ({ $level })
+    [forfeit] lost on time; bot playing ({ $level })
+    [resigned] resigned; bot playing ({ $level })
    *[other] bot playing ({ $level })
 }
 leave-match = Leave match
@@ -702,3 +711,95 @@ recovery-use = Use a recovery key
 recovery-label = Recovery key
 sign-in = I already play on another device
 sign-in-now = Sign in
+## Clocks in days
+clock-live = Minutes for the whole match
+clock-slow = Days for each move
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-per-move = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+clock-reserve = Reserve, if that’s not enough
+clock-no-reserve = None
+time-days = { $days } d { $hours } h
+stand-in-forfeit = The match is lost
+time-of = { $name }: { $time } left
+holidays = Holidays
+holidays-words = Clocks that give days for a move stand still for you on these days, up to { $most } days a year. Others at the table see until when you’re away.
+holiday-from = First day
+holiday-to = Last day
+holiday-add = Add
+holiday-drop = Remove: { $days }
+holiday-until = away until { $day }
+## One's own matches
+turn-mine = Your turn
+turn-mine-since = Your turn for { $time }
+turn-of = { $name }’s turn
+turn-of-since = { $name }’s turn for { $time }
+to-turn = Your move
+stage-waiting = Waiting for players
+unread = { $lines ->
+    [one] { $lines } new message
+   *[other] { $lines } new messages
+}
+prune = Remove from the list: { $game }
+prune-playing = You leave the match and a bot plays for you. You can come back with the table’s link. The finished match will be in your history.
+prune-waiting = You leave the table.
+prune-now = Remove
+history = My matches
+history-matches = Finished matches
+history-filters = Show only
+history-game = Game
+history-outcome = Result
+history-opponent = Opponent
+history-all = All
+history-won = Won
+history-lost = Not won
+history-nothing = No match fits these filters.
+history-more = Show more
+history-empty = No finished matches yet. Matches you finish at a table will be here, with replays and statistics.
+history-export = Download all my match records
+history-replay = Replay
+history-review = Review
+history-by-game = By game
+history-by-opponent = By opponent
+history-with = { $seats ->
+    [one] { $game }, { $seats } player
+   *[other] { $game }, { $seats } players
+}
+history-won-of = won { $good } of { $played }
+history-ahead-of = ahead in { $good } of { $played }
+## Being called
+calls = Notifications
+calls-words = Regency can call you when it’s your turn and you’re not here. A notification never shows a card or what somebody wrote.
+calls-here = Call me on this device
+calls-stop = Don’t call me on this device
+calls-cannot = This browser can’t be called at this address: notifications need https.
+calls-denied = Your browser doesn’t allow notifications from this page. You can change that in its settings.
+calls-for = Call me for
+calls-turn = My turn
+calls-invitation = Invitations
+calls-rematch = Rematches
+calls-chat = Messages
+calls-quiet = Not during quiet hours
+calls-from = From
+calls-to = To
+calls-mail = Or by mail, if no device can be reached
+calls-mail-set = Save
+calls-mail-waits = Open the link in the mail to { $address } to confirm the address.
+calls-mail-confirmed = Mail goes to { $address }.
+calls-hint = Shall we call you when it’s your turn?
+calls-hint-go = Choose
+mail-confirm = Is this your mail address? Then confirm it, and Regency may write to you.
+mail-confirm-now = It’s mine
+mail-confirm-done = Confirmed. Thank you.
+mail-leave = Don’t you want any more mail from Regency?
+mail-leave-now = No more mail
+mail-leave-done = Done. Your address is deleted.
+chat-unread = { $lines ->
+    [one] Chat, { $lines } new message
+   *[other] Chat, { $lines } new messages
+}

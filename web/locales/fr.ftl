@@ -203,7 +203,6 @@ host = hôte
 options = Options
 clock = Temps de réflexion par joueur
 clock-none = Sans limite de temps
-clock-day = 1 jour
 clock-increment = Temps ajouté à chaque coup
 stand-in = Quand le temps est écoulé
 stand-in-none = Personne ne prend le relais
@@ -305,6 +304,8 @@ story-stood-in = { $who ->
         [removed] L’hôte confie votre place à un robot ({ $level }).
         [absent] Vous êtes hors ligne : l’hôte laisse jouer un robot ({ $level }).
         [time] Vous n’avez plus de temps : un robot joue à votre place ({ $level }).
+        [forfeit] Vous n’avez plus de temps et perdez la partie : un robot prend la suite ({ $level }).
+        [resigned] Vous abandonnez : un robot prend la suite ({ $level }).
        *[other] Vous laissez jouer un robot ({ $level }).
     }
    *[other] { $why ->
@@ -312,6 +313,8 @@ story-stood-in = { $who ->
         [removed] { $name } : l’hôte confie la place à un robot ({ $level }).
         [absent] { $name } est hors ligne : l’hôte laisse jouer un robot ({ $level }).
         [time] { $name } n’a plus de temps : un robot prend le relais ({ $level }).
+        [forfeit] { $name } n’a plus de temps et perd la partie : un robot prend la suite ({ $level }).
+        [resigned] { $name } abandonne : un robot prend la suite ({ $level }).
        *[other] { $name } laisse jouer un robot ({ $level }).
     }
 }
@@ -437,6 +440,8 @@ stand-in-mine = { $why ->
     [removed] L’hôte a confié votre place à un robot.
     [absent] Vous étiez hors ligne : l’hôte laisse un robot jouer pour vous.
     [time] Votre temps est écoulé ; un robot joue pour vous.
+    [forfeit] Votre temps est écoulé : vous avez perdu cette partie. Un robot continue pour les autres.
+    [resigned] Vous avez abandonné. Un robot continue pour les autres.
    *[other] Un robot joue pour vous.
 }
 stand-in-mine-of = { $why ->
@@ -444,6 +449,8 @@ stand-in-mine-of = { $why ->
     [removed] L’hôte a confié à un robot la place occupée par { $name }.
     [absent] { $name } était hors ligne : l’hôte laisse un robot jouer.
     [time] { $name } n’a plus de temps ; un robot joue.
+    [forfeit] { $name } n’a plus de temps et a perdu cette partie ; un robot joue.
+    [resigned] { $name } a abandonné ; un robot joue.
    *[other] Un robot joue pour { $name }.
 }
 take-seat-back-of = { $name } reprend sa place
@@ -452,6 +459,8 @@ stand-in-short = { $why ->
     [removed] place confiée à un robot ({ $level })
     [absent] hors ligne ; un robot joue ({ $level })
     [time] temps écoulé ; un robot joue ({ $level })
+    [forfeit] perdu au temps ; un robot joue ({ $level })
+    [resigned] abandon ; un robot joue ({ $level })
    *[other] un robot joue ({ $level })
 }
 leave-match = Quitter la partie
@@ -672,7 +681,7 @@ link-words = Scannez le code avec votre téléphone ou ouvrez le lien sur votre 
 link-label = Lien vers votre autre appareil
 link-qr = Code QR avec le lien vers votre autre appareil
 continue-title = Continuer ici
-continue-as = Jouer sur cet appareil en tant que { $name } ?
+continue-as = Jouer ici sous le nom « { $name } » ?
 continue-words = Vous y retrouverez toutes vos parties, votre historique et vos réglages.
 continue-brings =
     { $tables ->
@@ -701,3 +710,95 @@ recovery-use = Utiliser une clé de secours
 recovery-label = Clé de secours
 sign-in = Je joue déjà sur un autre appareil
 sign-in-now = Me connecter
+## Des jours de réflexion
+clock-live = Des minutes pour toute la partie
+clock-slow = Des jours pour chaque coup
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+clock-per-move = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+clock-reserve = Réserve, si cela ne suffit pas
+clock-no-reserve = Aucune
+time-days = { $days } j { $hours } h
+stand-in-forfeit = La partie est perdue
+time-of = { $name } : il reste { $time }
+holidays = Vacances
+holidays-words = Ces jours-là, les pendules qui comptent en jours s’arrêtent pour vous, jusqu’à { $most } jours par an. Les autres voient jusqu’à quand vous êtes en vacances.
+holiday-from = Premier jour
+holiday-to = Dernier jour
+holiday-add = Ajouter
+holiday-drop = Retirer : { $days }
+holiday-until = en vacances jusqu’au { $day }
+## Mes parties
+turn-mine = À vous de jouer
+turn-mine-since = À vous de jouer depuis { $time }
+turn-of = { $name } doit jouer
+turn-of-since = { $name } doit jouer depuis { $time }
+to-turn = Jouer
+stage-waiting = En attente de joueurs
+unread = { $lines ->
+    [one] { $lines } nouveau message
+   *[other] { $lines } nouveaux messages
+}
+prune = Retirer de la liste : { $game }
+prune-playing = Vous quittez la partie et un robot joue pour vous. Le lien de la table permet de revenir. La partie terminée sera dans votre historique.
+prune-waiting = Vous quittez la table.
+prune-now = Retirer
+history = Mes parties
+history-matches = Parties terminées
+history-filters = Afficher seulement
+history-game = Jeu
+history-outcome = Résultat
+history-opponent = Adversaire
+history-all = Tout
+history-won = Gagnée
+history-lost = Pas gagnée
+history-nothing = Aucune partie ne correspond.
+history-more = En afficher plus
+history-empty = Pas encore de partie terminée. Celles que vous finirez à une table seront ici, avec leur relecture et des statistiques.
+history-export = Télécharger toutes mes parties
+history-replay = Revoir
+history-review = Analyser
+history-by-game = Par jeu
+history-by-opponent = Par adversaire
+history-with = { $seats ->
+    [one] { $game }, { $seats } joueur
+   *[other] { $game }, { $seats } joueurs
+}
+history-won-of = { $good } gagnées sur { $played }
+history-ahead-of = devant { $good } fois sur { $played }
+## Être appelé
+calls = Notifications
+calls-words = Regency peut vous appeler quand c’est à vous de jouer et que vous n’êtes pas là. Une notification ne montre jamais une carte ni ce que quelqu’un a écrit.
+calls-here = M’appeler sur cet appareil
+calls-stop = Ne plus m’appeler sur cet appareil
+calls-cannot = Ce navigateur ne peut pas être appelé à cette adresse : les notifications demandent https.
+calls-denied = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
+calls-for = M’appeler pour
+calls-turn = Mon tour
+calls-invitation = Les invitations
+calls-rematch = Les revanches
+calls-chat = Les messages
+calls-quiet = Pas aux heures calmes
+calls-from = De
+calls-to = À
+calls-mail = Ou par courriel, si aucun appareil n’est joignable
+calls-mail-set = Enregistrer
+calls-mail-waits = Ouvrez le lien reçu à { $address } pour confirmer l’adresse.
+calls-mail-confirmed = Les courriels vont à { $address }.
+calls-hint = Faut-il vous appeler quand c’est à vous de jouer ?
+calls-hint-go = Choisir
+mail-confirm = Est-ce votre adresse ? Confirmez-la, et Regency pourra vous écrire.
+mail-confirm-now = C’est la mienne
+mail-confirm-done = Adresse confirmée. Merci.
+mail-leave = Ne plus recevoir de courriels de Regency ?
+mail-leave-now = Plus de courriels
+mail-leave-done = C’est fait. Votre adresse est effacée.
+chat-unread = { $lines ->
+    [one] Discussion, { $lines } nouveau message
+   *[other] Discussion, { $lines } nouveaux messages
+}

@@ -215,7 +215,6 @@ host = хозяин стола
 options = Параметры партии
 clock = Время на партию каждому
 clock-none = Без ограничения
-clock-day = сутки
 clock-increment = Добавка за ход
 stand-in = Замена, если время вышло
 stand-in-none = Без замены
@@ -318,6 +317,8 @@ story-stood-in = { $who ->
         [removed] Хозяин передаёт ваше место боту ({ $level }).
         [absent] Вы не в сети; хозяин разрешает играть боту ({ $level }).
         [time] Ваше время вышло; дальше за вас играет бот ({ $level }).
+        [forfeit] Ваше время вышло, партия проиграна; дальше играет бот ({ $level }).
+        [resigned] Вы сдаётесь; дальше играет бот ({ $level }).
        *[other] Вы разрешаете играть боту ({ $level }).
     }
    *[other] { $why ->
@@ -325,6 +326,8 @@ story-stood-in = { $who ->
         [removed] { $name }: хозяин передаёт место боту ({ $level }).
         [absent] { $name } не в сети; хозяин разрешает играть боту ({ $level }).
         [time] У игрока { $name } вышло время; дальше играет бот ({ $level }).
+        [forfeit] У игрока { $name } вышло время, партия проиграна; дальше играет бот ({ $level }).
+        [resigned] { $name } сдаётся; дальше играет бот ({ $level }).
        *[other] { $name } разрешает играть боту ({ $level }).
     }
 }
@@ -451,6 +454,8 @@ stand-in-mine = { $why ->
     [removed] Хозяин передал ваше место боту.
     [absent] Вас не было, поэтому хозяин разрешил боту играть за вас.
     [time] Ваше время вышло; за вас играет бот.
+    [forfeit] Ваше время вышло, партия проиграна. Для остальных дальше играет бот.
+    [resigned] Вы сдались. Для остальных дальше играет бот.
    *[other] За вас играет бот.
 }
 stand-in-mine-of = { $why ->
@@ -458,6 +463,8 @@ stand-in-mine-of = { $why ->
     [removed] Хозяин передал боту место: { $name }.
     [absent] { $name } не в сети, поэтому хозяин разрешил играть боту.
     [time] У игрока { $name } вышло время; играет бот.
+    [forfeit] У игрока { $name } вышло время, партия проиграна; играет бот.
+    [resigned] { $name } сдаётся; играет бот.
    *[other] { $name } не играет; играет бот.
 }
 take-seat-back-of = { $name } снова играет
@@ -466,6 +473,8 @@ stand-in-short = { $why ->
     [removed] место передано боту ({ $level })
     [absent] не в сети; играет бот ({ $level })
     [time] время вышло; играет бот ({ $level })
+    [forfeit] проигрыш по времени; играет бот ({ $level })
+    [resigned] сдаётся; играет бот ({ $level })
    *[other] играет бот ({ $level })
 }
 leave-match = Выйти из партии
@@ -715,3 +724,100 @@ recovery-use = Войти с запасным ключом
 recovery-label = Запасной ключ
 sign-in = Я уже играю на другом устройстве
 sign-in-now = Войти
+## Время в днях
+clock-live = Минуты на всю партию
+clock-slow = Дни на каждый ход
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+clock-per-move = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-reserve = Запас, если этого мало
+clock-no-reserve = Нет
+time-days = { $days } д { $hours } ч
+stand-in-forfeit = Партия проиграна
+time-of = { $name }: осталось { $time }
+holidays = Отпуск
+holidays-words = В эти дни часы, которые считают днями, для вас стоят: до { $most } дней в году. Остальные за столом видят, до какого дня вас нет.
+holiday-from = Первый день
+holiday-to = Последний день
+holiday-add = Добавить
+holiday-drop = Убрать: { $days }
+holiday-until = в отпуске до { $day }
+## Мои партии
+turn-mine = Ваш ход
+turn-mine-since = Ваш ход уже { $time }
+turn-of = Сейчас ходит { $name }
+turn-of-since = { $name } ходит уже { $time }
+to-turn = Ходить
+stage-waiting = Ждём игроков
+unread = { $lines ->
+    [one] { $lines } новое сообщение
+    [few] { $lines } новых сообщения
+   *[many] { $lines } новых сообщений
+}
+prune = Убрать из списка: { $game }
+prune-playing = Вы выходите из партии, дальше за вас играет бот. Вернуться можно по ссылке на стол. Оконченная партия будет среди ваших.
+prune-waiting = Вы встаёте из-за стола.
+prune-now = Убрать
+history = Мои партии
+history-matches = Оконченные партии
+history-filters = Показать только
+history-game = Игра
+history-outcome = Результат
+history-opponent = Соперник
+history-all = Все
+history-won = Победа
+history-lost = Не победа
+history-nothing = Таких партий нет.
+history-more = Показать ещё
+history-empty = Оконченных партий пока нет. Партии, которые вы закончите за столом, будут здесь, с повтором и статистикой.
+history-export = Скачать записи всех моих партий
+history-replay = Повтор
+history-review = Разбор
+history-by-game = По играм
+history-by-opponent = По соперникам
+history-with = { $seats ->
+    [one] { $game }, { $seats } игрок
+    [few] { $game }, { $seats } игрока
+   *[many] { $game }, { $seats } игроков
+}
+history-won-of = побед: { $good } из { $played }
+history-ahead-of = впереди: { $good } из { $played }
+## Когда вас зовут
+calls = Уведомления
+calls-words = Regency может позвать вас, когда наступает ваш ход, а вас нет. Уведомление никогда не показывает карт и того, что кто-то написал.
+calls-here = Звать меня на этом устройстве
+calls-stop = Не звать меня на этом устройстве
+calls-cannot = По этому адресу браузер нельзя позвать: уведомлениям нужен https.
+calls-denied = Браузер не разрешает уведомлений с этой страницы. Это можно изменить в его настройках.
+calls-for = Звать меня, когда
+calls-turn = наступает мой ход
+calls-invitation = меня приглашают
+calls-rematch = предлагают реванш
+calls-chat = есть новые сообщения
+calls-quiet = Не беспокоить в тихие часы
+calls-from = С
+calls-to = До
+calls-mail = Или письмом, если ни одно устройство не доступно
+calls-mail-set = Сохранить
+calls-mail-waits = Чтобы подтвердить адрес, откройте ссылку в письме на { $address }.
+calls-mail-confirmed = Письма приходят на { $address }.
+calls-hint = Звать вас, когда наступает ваш ход?
+calls-hint-go = Выбрать
+mail-confirm = Это ваш адрес? Подтвердите его, и Regency сможет вам писать.
+mail-confirm-now = Мой
+mail-confirm-done = Адрес подтверждён. Спасибо.
+mail-leave = Больше не получать писем от Regency?
+mail-leave-now = Больше не присылать
+mail-leave-done = Готово. Ваш адрес удалён.
+chat-unread = { $lines ->
+    [one] Чат, { $lines } новое сообщение
+    [few] Чат, { $lines } новых сообщения
+   *[many] Чат, { $lines } новых сообщений
+}

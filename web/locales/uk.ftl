@@ -215,7 +215,6 @@ host = господар столу
 options = Параметри партії
 clock = Час на роздуми кожному гравцеві
 clock-none = Без обмеження
-clock-day = доба
 clock-increment = Додається за кожен хід
 stand-in = Хто грає, коли час вийде
 stand-in-none = Ніхто
@@ -318,6 +317,8 @@ story-stood-in = { $who ->
         [removed] Господар передає ваше місце боту ({ $level }).
         [absent] Ви не в мережі; господар дозволяє грати боту ({ $level }).
         [time] Ваш час вичерпано; далі за вас грає бот ({ $level }).
+        [forfeit] Ваш час вичерпано, партію програно; далі грає бот ({ $level }).
+        [resigned] Ви здаєтеся; далі грає бот ({ $level }).
        *[other] Ви дозволяєте грати боту ({ $level }).
     }
    *[other] { $why ->
@@ -325,6 +326,8 @@ story-stood-in = { $who ->
         [removed] { $name }: господар передає місце боту ({ $level }).
         [absent] { $name } не в мережі; господар дозволяє грати боту ({ $level }).
         [time] { $name } не має більше часу; далі грає бот ({ $level }).
+        [forfeit] { $name } не має більше часу й програє партію; далі грає бот ({ $level }).
+        [resigned] { $name } здається; далі грає бот ({ $level }).
        *[other] { $name } дозволяє грати боту ({ $level }).
     }
 }
@@ -451,6 +454,8 @@ stand-in-mine = { $why ->
     [removed] Господар передав ваше місце боту.
     [absent] Вас не було, тож господар дозволив боту грати за вас.
     [time] Ваш час вийшов; за вас грає бот.
+    [forfeit] Ваш час вийшов, партію програно. Для інших далі грає бот.
+    [resigned] Ви здалися. Для інших далі грає бот.
    *[other] За вас грає бот.
 }
 stand-in-mine-of = { $why ->
@@ -458,6 +463,8 @@ stand-in-mine-of = { $why ->
     [removed] Господар передав боту місце: { $name }.
     [absent] { $name } не в мережі, тож господар дозволив грати боту.
     [time] { $name } не має більше часу; грає бот.
+    [forfeit] { $name } не має більше часу, партію програно; грає бот.
+    [resigned] { $name } здається; грає бот.
    *[other] { $name } не грає; грає бот.
 }
 take-seat-back-of = { $name } знову грає
@@ -466,6 +473,8 @@ stand-in-short = { $why ->
     [removed] місце передано боту ({ $level })
     [absent] не в мережі; грає бот ({ $level })
     [time] час вийшов; грає бот ({ $level })
+    [forfeit] програш за часом; грає бот ({ $level })
+    [resigned] здається; грає бот ({ $level })
    *[other] грає бот ({ $level })
 }
 leave-match = Вийти з партії
@@ -720,3 +729,100 @@ recovery-use = Увійти із запасним ключем
 recovery-label = Запасний ключ
 sign-in = Я вже граю на іншому пристрої
 sign-in-now = Увійти
+## Час у днях
+clock-live = Хвилини на всю партію
+clock-slow = Дні на кожен хід
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
+clock-per-move = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+clock-reserve = Запас, якщо цього замало
+clock-no-reserve = Немає
+time-days = { $days } д { $hours } год
+stand-in-forfeit = Партію програно
+time-of = { $name }: залишилося { $time }
+holidays = Відпустка
+holidays-words = У ці дні годинники, що рахують днями, для вас стоять: до { $most } днів на рік. Інші за столом бачать, до якого дня вас немає.
+holiday-from = Перший день
+holiday-to = Останній день
+holiday-add = Додати
+holiday-drop = Прибрати: { $days }
+holiday-until = у відпустці до { $day }
+## Мої партії
+turn-mine = Ваш хід
+turn-mine-since = Ваш хід уже { $time }
+turn-of = Зараз ходить { $name }
+turn-of-since = { $name } ходить уже { $time }
+to-turn = Ходити
+stage-waiting = Чекаємо на гравців
+unread = { $lines ->
+    [one] { $lines } нове повідомлення
+    [few] { $lines } нові повідомлення
+   *[many] { $lines } нових повідомлень
+}
+prune = Прибрати зі списку: { $game }
+prune-playing = Ви виходите з партії, далі за вас грає бот. Повернутися можна за посиланням на стіл. Закінчена партія буде серед ваших.
+prune-waiting = Ви встаєте з-за столу.
+prune-now = Прибрати
+history = Мої партії
+history-matches = Закінчені партії
+history-filters = Показати лише
+history-game = Гра
+history-outcome = Результат
+history-opponent = Суперник
+history-all = Усі
+history-won = Перемога
+history-lost = Не перемога
+history-nothing = Таких партій немає.
+history-more = Показати ще
+history-empty = Закінчених партій ще немає. Партії, які ви закінчите за столом, будуть тут, з повтором і статистикою.
+history-export = Завантажити записи всіх моїх партій
+history-replay = Повтор
+history-review = Розбір
+history-by-game = За грою
+history-by-opponent = За суперником
+history-with = { $seats ->
+    [one] { $game }, { $seats } гравець
+    [few] { $game }, { $seats } гравці
+   *[many] { $game }, { $seats } гравців
+}
+history-won-of = перемог: { $good } з { $played }
+history-ahead-of = попереду: { $good } з { $played }
+## Коли вас кличуть
+calls = Сповіщення
+calls-words = Regency може покликати вас, коли настає ваш хід, а вас немає. Сповіщення ніколи не показує карт і того, що хтось написав.
+calls-here = Кликати мене на цьому пристрої
+calls-stop = Не кликати мене на цьому пристрої
+calls-cannot = За цією адресою браузер не можна покликати: сповіщення потребують https.
+calls-denied = Браузер не дозволяє сповіщень із цієї сторінки. Це можна змінити в його налаштуваннях.
+calls-for = Кликати мене, коли
+calls-turn = настає мій хід
+calls-invitation = мене запрошують
+calls-rematch = пропонують реванш
+calls-chat = є нові повідомлення
+calls-quiet = Не турбувати в тихі години
+calls-from = Від
+calls-to = До
+calls-mail = Або листом, якщо жоден пристрій не доступний
+calls-mail-set = Зберегти
+calls-mail-waits = Щоб підтвердити адресу, відкрийте посилання в листі на { $address }.
+calls-mail-confirmed = Листи надходять на { $address }.
+calls-hint = Кликати вас, коли настає ваш хід?
+calls-hint-go = Вибрати
+mail-confirm = Це ваша адреса? Підтвердьте її, і Regency зможе вам писати.
+mail-confirm-now = Моя
+mail-confirm-done = Адресу підтверджено. Дякуємо.
+mail-leave = Більше не отримувати листів від Regency?
+mail-leave-now = Більше не надсилати
+mail-leave-done = Готово. Вашу адресу видалено.
+chat-unread = { $lines ->
+    [one] Чат, { $lines } нове повідомлення
+    [few] Чат, { $lines } нові повідомлення
+   *[many] Чат, { $lines } нових повідомлень
+}

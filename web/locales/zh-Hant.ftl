@@ -188,7 +188,6 @@ bot-named = { $number ->
 options = 選項
 clock = 每人思考時間
 clock-none = 不計時
-clock-day = 1天
 clock-increment = 每步加時
 stand-in = 時間用完時
 stand-in-none = 不代打
@@ -271,6 +270,8 @@ story-stood-in = { $who ->
         [removed] 桌主把你的座位交給電腦（{ $level }）。
         [absent] 你離線了，桌主讓電腦代打（{ $level }）。
         [time] 你的時間用完了，由電腦代打（{ $level }）。
+        [forfeit] 你的時間用完，輸了這場，之後由電腦接手（{ $level }）。
+        [resigned] 你認輸，之後由電腦接手（{ $level }）。
        *[other] 你讓電腦代打（{ $level }）。
     }
    *[other] { $why ->
@@ -278,6 +279,8 @@ story-stood-in = { $who ->
         [removed] 桌主把{ $name }的座位交給電腦（{ $level }）。
         [absent] { $name }離線，桌主讓電腦代打（{ $level }）。
         [time] { $name }的時間用完了，由電腦代打（{ $level }）。
+        [forfeit] { $name }的時間用完，輸了這場，之後由電腦接手（{ $level }）。
+        [resigned] { $name }認輸，之後由電腦接手（{ $level }）。
        *[other] { $name }讓電腦代打（{ $level }）。
     }
 }
@@ -400,6 +403,8 @@ stand-in-mine = { $why ->
     [removed] 桌主把你的座位交給了電腦。
     [absent] 你離線時，桌主讓電腦幫你代打。
     [time] 你的時間用完了，電腦正在幫你代打。
+    [forfeit] 你的時間用完，這場輸了。電腦會為其他人繼續玩。
+    [resigned] 你認輸了。電腦會為其他人繼續玩。
    *[other] 電腦正在幫你代打。
 }
 stand-in-mine-of = { $why ->
@@ -407,6 +412,8 @@ stand-in-mine-of = { $why ->
     [removed] 桌主把{ $name }的座位交給了電腦。
     [absent] { $name }離線，桌主讓電腦代打。
     [time] { $name }的時間用完了，由電腦代打。
+    [forfeit] { $name }的時間用完，這場輸了，由電腦代打。
+    [resigned] { $name }認輸了，由電腦代打。
    *[other] 電腦正在幫{ $name }代打。
 }
 take-seat-back-of = 換{ $name }自己玩
@@ -415,6 +422,8 @@ stand-in-short = { $why ->
     [removed] 座位已交給電腦（{ $level }）
     [absent] 離線，電腦代打（{ $level }）
     [time] 時間用完，電腦代打（{ $level }）
+    [forfeit] 超時判負，電腦代打（{ $level }）
+    [resigned] 已認輸，電腦代打（{ $level }）
    *[other] 電腦代打（{ $level }）
 }
 leave-match = 離開這局
@@ -644,3 +653,80 @@ recovery-use = 使用復原金鑰
 recovery-label = 復原金鑰
 sign-in = 我已在其他裝置上遊戲
 sign-in-now = 登入
+## 以天計時
+clock-live = 整場以分鐘計時
+clock-slow = 每步以天計時
+clock-days = { $days }天
+clock-per-move = 每步{ $days }天
+clock-reserve = 不夠時的備用時間
+clock-no-reserve = 無
+time-days = { $days }天{ $hours }小時
+stand-in-forfeit = 判負
+time-of = { $name }：剩下{ $time }
+holidays = 假期
+holidays-words = 在這些日子裡，以天計時的鐘會為你停下，每年最多{ $most }天。同桌的人看得到你離開到何時。
+holiday-from = 第一天
+holiday-to = 最後一天
+holiday-add = 新增
+holiday-drop = 移除：{ $days }
+holiday-until = 休假至{ $day }
+## 我的牌局
+turn-mine = 輪到你
+turn-mine-since = 輪到你，已{ $time }
+turn-of = 輪到{ $name }
+turn-of-since = 輪到{ $name }，已{ $time }
+to-turn = 輪到你行動
+stage-waiting = 等待玩家
+unread = { $lines }則新訊息
+prune = 從清單移除：{ $game }
+prune-playing = 你會離開這場遊戲，由電腦代打。用牌桌連結可以回來；結束後會出現在你的牌局紀錄裡。
+prune-waiting = 你會離開這張牌桌。
+prune-now = 移除
+history = 我的牌局
+history-matches = 已結束的牌局
+history-filters = 只顯示
+history-game = 遊戲
+history-outcome = 結果
+history-opponent = 對手
+history-all = 全部
+history-won = 獲勝
+history-lost = 未獲勝
+history-nothing = 沒有符合的牌局。
+history-more = 顯示更多
+history-empty = 還沒有結束的牌局。在牌桌上打完的牌局會出現在這裡，可以回放並查看統計。
+history-export = 下載我所有的牌局紀錄
+history-replay = 回放
+history-review = 檢討
+history-by-game = 依遊戲
+history-by-opponent = 依對手
+history-with = { $game }，{ $seats }人
+history-won-of = { $played }場中勝{ $good }場
+history-ahead-of = { $played }場中領先{ $good }場
+## 通知
+calls = 通知
+calls-words = 輪到你而你不在時，Regency可以通知你。通知絕不會顯示牌面或別人寫的話。
+calls-here = 在這個裝置通知我
+calls-stop = 不在這個裝置通知我
+calls-cannot = 這個網址無法通知瀏覽器：通知需要https。
+calls-denied = 瀏覽器不允許這個頁面的通知，可在瀏覽器設定中更改。
+calls-for = 何時通知我
+calls-turn = 輪到我
+calls-invitation = 收到邀請
+calls-rematch = 有人想再來一場
+calls-chat = 有新訊息
+calls-quiet = 安靜時段不通知
+calls-from = 從
+calls-to = 到
+calls-mail = 或在裝置都無法通知時寄信
+calls-mail-set = 儲存
+calls-mail-waits = 請開啟寄到{ $address }的信中連結，以確認地址。
+calls-mail-confirmed = 信會寄到{ $address }。
+calls-hint = 輪到你時要通知你嗎？
+calls-hint-go = 選擇
+mail-confirm = 這是你的信箱嗎？確認後，Regency就能寄信給你。
+mail-confirm-now = 是我的
+mail-confirm-done = 已確認，謝謝。
+mail-leave = 不想再收到Regency的信嗎？
+mail-leave-now = 不再收信
+mail-leave-done = 完成，你的地址已刪除。
+chat-unread = 聊天，{ $lines }則新訊息

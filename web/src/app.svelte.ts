@@ -17,6 +17,8 @@ class App {
   trouble = $state<string | null>(null);
   /** What the tab is called while a table is shown; the screen's own name otherwise. */
   heading = $state<string | null>(null);
+  /** Somebody waits for the reader at the table that is shown. */
+  waitedFor = $state(false);
   /** The server is not there: what the screen needs is asked for again until it is. */
   away = $state(false);
   #known = '';

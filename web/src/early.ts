@@ -43,5 +43,5 @@ if (told) {
 }
 if (route.screen === 'table' && !route.here) ask('/bots');
 void SCREENS[route.screen]?.().catch(() => undefined);
-if (!['settings', 'continue', 'lost'].includes(route.screen)) ask('/games');
+if (!['settings', 'continue', 'history', 'lost'].includes(route.screen)) ask('/games');
 if (route.screen === 'home') ask('/tables');

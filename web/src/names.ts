@@ -29,7 +29,16 @@ export function recordedSeat(name: string, mine: boolean, face: Face | null = nu
   const who = bot
     ? ({ kind: 'bot', name: '', face: null, level: name } as const)
     : ({ kind: 'person', name, face: face ?? faceOf(name), level: null } as const);
-  return { ...who, mine, host: false, present: true, stand_in: false, why: null, word: false };
+  return {
+    ...who,
+    mine,
+    host: false,
+    present: true,
+    away_until: null,
+    stand_in: false,
+    why: null,
+    word: false,
+  };
 }
 
 /** Return what a level is like to play against; nothing where nobody has said. */

@@ -12,6 +12,8 @@ export type Route =
   | { screen: 'almanac'; game: string }
   | { screen: 'settings' }
   | { screen: 'continue' }
+  | { screen: 'history' }
+  | { screen: 'mail'; answer: 'confirm' | 'leave' }
   | { screen: 'lost' };
 
 /** Read an address. */
@@ -22,7 +24,9 @@ export function read(path: string, search: string): Route {
   if (!first) return { screen: 'home' };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'continue') return { screen: 'continue' };
+  if (first === 'history') return { screen: 'history' };
   if (!second) return { screen: 'lost' };
+  if (first === 'mail') return { screen: 'mail', answer: second === 'leave' ? second : 'confirm' };
   if (first === 'new') {
     const mode = asked.get('mode');
     return { screen: 'new', game: second, mode: mode === 'local' ? mode : 'bots' };
@@ -68,6 +72,7 @@ export const paths = {
   lesson: (game: string, number: number) => `/learn/${game}/${number}`,
   almanac: (game: string) => `/almanac/${game}`,
   settings: () => '/settings',
+  history: () => '/history',
   /** On another device; the secret stays in the browser. */
   continueWith: (secret: string) => `/continue#${secret}`,
 };

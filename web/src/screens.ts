@@ -12,5 +12,7 @@ export const SCREENS: Partial<Record<Route['screen'], () => Promise<{ default: C
   rules: () => import('./rules/RulesPage.svelte'),
   almanac: () => import('./almanac/AlmanacPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
+  history: () => import('./history/HistoryPage.svelte'),
+  mail: () => import('./settings/MailPage.svelte'),
   continue: () => import('./settings/ContinuePage.svelte'),
 };

@@ -29,6 +29,8 @@ interface Kept {
   seats: Record<string, number>;
   /** How fast the others' turns are played out. */
   pace: Pace;
+  /** A match was played to its end at a table: now one may be asked whether to be called. */
+  finished: boolean;
   /** How loud it is, up to 1; 0: no sound. */
   sound: number;
 }
@@ -50,6 +52,7 @@ function load(): Kept {
     level: 'squire',
     seats: {},
     pace: 'normal',
+    finished: false,
     sound: 0,
   };
   const kept = { ...fresh, ...remembered() } as Kept;

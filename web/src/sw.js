@@ -33,6 +33,28 @@ self.addEventListener('fetch', (event) => {
   else if (LISTED.test(pathname)) event.respondWith(newest(request, LISTS, pathname));
 });
 
+// Somebody is wanted: what the message says is all that is shown. One of a kind replaces the one before.
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url } = event.data.json();
+  const shown = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.url));
+});
+
+// A page of ours that is open goes there; otherwise a new one does.
+async function show(path) {
+  const address = new URL(path, location.origin).href;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => page.url === address) ?? pages[0];
+  if (!there) return self.clients.openWindow(address);
+  await there.focus();
+  if (there.url !== address) await there.navigate(address);
+}
+
 // The page and every file of this build; what a build before had under the same name is the same file.
 async function shell() {
   const cache = await caches.open(SHELL);

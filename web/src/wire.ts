@@ -84,7 +84,17 @@ export interface BotInfo {
 export interface CallMe {
   name: string;
   language: "en" | "fr" | "uk" | "ru" | "zh-Hant";
+  face?: Face | null;
   known?: string | null;
+  known_face?: Face | null;
+}
+
+/** A browser that may be called: what its push service told it. */
+export interface CallableHere {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  wishes: Wishes;
 }
 
 /** A card or piece that can be looked at large. */
@@ -109,6 +119,7 @@ export interface ChangeTable {
   clock?: Clock | null;
   untimed?: boolean;
   stand_in?: string | null;
+  forfeit?: boolean | null;
   public?: boolean | null;
   spectators?: boolean | null;
 }
@@ -132,10 +143,11 @@ export interface ChatMessage {
   time: number;
 }
 
-/** Time for thinking: a bank with an increment, in milliseconds. */
+/** Time for thinking, in milliseconds: a bank with an increment, or so long for each decision. */
 export interface Clock {
   bank: number;
   increment: number;
+  turn?: number;
 }
 
 /** A browser that somebody is signed in with; moments in seconds since 1970. */
@@ -206,6 +218,12 @@ export interface HintMessage {
   thoughts: Thought[];
 }
 
+/** Days on which slow clocks stand still for somebody, in seconds since 1970. */
+export interface HolidayInfo {
+  first: number;
+  last: number;
+}
+
 /** Sit down: at a given seat, or at the first free one; ask for it while the match runs. */
 export interface JoinTable {
   seat?: number | null;
@@ -251,11 +269,45 @@ export interface Me {
   face?: Face | null;
 }
 
+/** How somebody is called. */
+export interface MyCalls {
+  key: string;
+  wishes: Wishes;
+  here: boolean;
+  browsers: number;
+  mail: string | null;
+  confirmed: boolean;
+  may_mail: boolean;
+}
+
 /** Where somebody is signed in, and what else can sign them in. */
 export interface MyDevices {
   devices: DeviceInfo[];
   passkeys: PasskeyInfo[];
   recovery: number | null;
+}
+
+/** Somebody's finished matches, the last first. */
+export interface MyHistory {
+  matches: PastMatch[];
+  more: string | null;
+}
+
+/** Somebody's holidays that are not over, and how many days a year there may be. */
+export interface MyHolidays {
+  planned: HolidayInfo[];
+  most: number;
+}
+
+/** A mail address; None: no mail any more. */
+export interface MyMail {
+  address: string | null;
+}
+
+/** Somebody's matches, counted. */
+export interface MyStatistics {
+  games: TallyInfo[];
+  opponents: TallyInfo[];
 }
 
 /** A wish for a link to another device, with the settings that shall go along. */
@@ -276,6 +328,7 @@ export interface NewTable {
   options?: Record<string, number | string>;
   clock?: Clock | null;
   stand_in?: string | null;
+  forfeit?: boolean;
   public?: boolean;
   spectators?: boolean;
   start?: boolean;
@@ -294,6 +347,23 @@ export interface PasskeyInfo {
   system: string;
   created: number;
   used: number | null;
+}
+
+/** A match that is over. */
+export interface PastMatch {
+  id: string;
+  game: string;
+  finished: number;
+  seats: PastSeat[];
+}
+
+/** How a seat of a finished match came out. */
+export interface PastSeat {
+  name: string;
+  level: string | null;
+  mine: boolean;
+  place: number | null;
+  points: number | null;
 }
 
 /** Say one of the quick phrases, which everyone reads in their own language. */
@@ -443,8 +513,9 @@ export interface SeatInfo {
   mine: boolean;
   host: boolean;
   present: boolean;
+  away_until: number | null;
   stand_in: boolean;
-  why: "left" | "removed" | "absent" | "time" | "handed-over" | null;
+  why: "left" | "removed" | "absent" | "time" | "handed-over" | "forfeit" | "resigned" | null;
   word: boolean;
 }
 
@@ -527,12 +598,16 @@ export interface TableInfo {
   options: Record<string, number | string>;
   clock: Clock | null;
   stand_in: string | null;
+  forfeit: boolean;
   public: boolean;
   spectators: boolean;
   watching: number;
   commitment: string;
   words: string[];
   seed: string | null;
+  to_act: number[];
+  since: number | null;
+  lines: number;
   undo: UndoAsked | null;
   asked: SeatAsked | null;
   story: StoryLine[];
@@ -551,6 +626,17 @@ export interface TableList {
 export interface TableMessage {
   type: "table";
   table: TableInfo;
+}
+
+/** How often somebody played a game, or met somebody, and how it came out. */
+export interface TallyInfo {
+  game: string;
+  seats: number;
+  name: string;
+  level: string | null;
+  played: number;
+  won: number;
+  ahead: number;
 }
 
 /** A sentence to be said in the reader's language: a key of the locale files and its values. */
@@ -605,6 +691,13 @@ export interface WhyMessage {
   action: number;
   clause: string;
   reason: Text;
+}
+
+/** What somebody wants to be called for, and when they want to have their rest. */
+export interface Wishes {
+  kinds: ("turn" | "invitation" | "rematch" | "chat")[];
+  quiet?: [number, number] | null;
+  zone?: string;
 }
 
 /** Take back one's own wish for a seat. */

@@ -26,6 +26,7 @@ from regency.bench.server import (
     two_cores,
 )
 from regency.bench.server_clocks import clocks_together
+from regency.bench.server_history import BUSIEST_SHARE, looks
 from regency.bench.server_hostile import GAME, MOVES, TABLES
 from regency.bench.server_load import Figures
 from regency.bench.server_process import more_files
@@ -50,6 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
         return _soak(arguments)
     if arguments.hostile is not None:
         return _hostile(arguments)
+    if arguments.history:
+        uvloop.run(_history(arguments.history))
+        return 0
     chosen = [the_game(name) for name in arguments.game if name != WORD]
     games = chosen or [the_game(name) for name in names()]
     cores = two_cores()
@@ -57,6 +61,17 @@ def run(arguments: argparse.Namespace) -> int:
     with a_crowd_of_clients(cores):
         uvloop.run(measure(games, cores, arguments))
     return 0
+
+
+async def _history(matches: int) -> None:
+    """Measure what people see of their own matches beside many of others."""
+    print(f"{matches:,} finished matches in SQLite, one in {BUSIEST_SHARE} of them the reader's;")
+    print("milliseconds from asking a real server to having the answer\n")
+    print(f"{'what is looked at':<20}{'p50':>8}{'p99':>8}")
+    for found in await looks(matches):
+        waits = "".join(f"{found.milliseconds(share):>8.1f}" for share in (0.5, 0.99))
+        print(f"{found.what:<20}{waits}", flush=True)
+    print(f"\nload {os.getloadavg()[0]:.1f}")
 
 
 def _soak(arguments: argparse.Namespace) -> int:

@@ -136,6 +136,7 @@ def _add_serve(commands: Commands) -> None:
     )
     serve_arguments.where(serve)
     serve_arguments.how(serve)
+    serve_arguments.calling(serve)
 
 
 def _add_backup(commands: Commands) -> None:
@@ -328,6 +329,12 @@ def _add_bench(commands: Commands) -> None:
         "--clocks",
         action="store_true",
         help="with `server`: instead, how soon a bot plays on at tables whose clocks end together",
+    )
+    bench.add_argument(
+        "--history",
+        type=int,
+        metavar="N",
+        help="with `server`: instead, home, history and statistics beside N finished matches",
     )
     bench.add_argument(
         "--connections",

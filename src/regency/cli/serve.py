@@ -82,6 +82,9 @@ def read_settings(arguments: argparse.Namespace, environment: Any) -> Settings:
         "warm": is_true,
         "web": Path,
         "behind_proxy": is_true,
+        "public_address": origin,
+        "mail_server": str,
+        "mail_from": str,
     }
     for name, read in readers.items():
         value = getattr(arguments, name)

@@ -45,6 +45,22 @@ def where(serve: argparse.ArgumentParser) -> None:
     )
 
 
+def calling(serve: argparse.ArgumentParser) -> None:
+    """Add how people are called who are not there."""
+    add = serve.add_argument
+    add(
+        "--public-address",
+        metavar="URL",
+        help="where people reach the pages, e.g. https://games.example (for links in mails)",
+    )
+    add(
+        "--mail-server",
+        metavar="URL",
+        help="smtp://user:password@host:587 or smtps://…; default: no mail is sent",
+    )
+    add("--mail-from", metavar="ADDRESS", help="the sender of mails")
+
+
 def how(serve: argparse.ArgumentParser) -> None:
     """Add how a server behaves."""
     add = serve.add_argument

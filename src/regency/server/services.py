@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from starlette.requests import HTTPConnection
@@ -17,6 +17,10 @@ from regency.server.auth import cookies
 from regency.server.auth.browsers import label_of
 from regency.server.auth.passkeys import Ceremonies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
+from regency.server.notices.caller import Caller
+from regency.server.notices.mail import Mailer
+from regency.server.notices.push import Pusher
+from regency.server.notices.vapid import KEY_FILE, PushKey
 from regency.server.ops.garbage import tidy
 from regency.server.ops.health import Health
 from regency.server.ops.limits import Limits
@@ -25,7 +29,9 @@ from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables import joining, renaming
 from regency.server.tables.aside import kind_of
+from regency.server.tables.holidays import Holiday, Holidays
 from regency.server.tables.registry import Registry
+from regency.server.tables.results import old_results
 from regency.server.workers.archive import Archive
 from regency.server.workers.bots import BotPool
 from regency.server.workers.warming import Readiness
@@ -107,14 +113,33 @@ class Services:
         self._registry = Registry(
             self.games, store, self.bots, self.readiness, self.settings.pace / 1000
         )
+        self.registry.rounds.holidays.of = {
+            identity: tuple(Holiday(*one) for one in planned)
+            for identity, planned in everyone.holidays.items()
+        }
+        self.caller = self._make_caller(store)
+        self.registry.callers = self.caller
         self._tasks = [
             asyncio.create_task(self.registry.wake_all(self.say)),
             asyncio.create_task(self.registry.sweep()),
             asyncio.create_task(tidy()),
+            asyncio.create_task(self._count_old()),
         ]
         if self.settings.warm:
             self.readiness.expect(self.games)
             self._tasks.append(asyncio.create_task(self._make_ready()))
+
+    def _make_caller(self, store: Store) -> Caller:
+        """Return who calls people that are not there; raises ValueError for half a mail server."""
+        settings, mailer = self.settings, None
+        if settings.mail_server is not None:
+            if settings.mail_from is None or settings.public_address is None:
+                raise ValueError("mail needs --mail-from and --public-address as well")
+            mailer = Mailer(settings.mail_server, settings.mail_from, settings.public_address)
+        contact = settings.public_address or f"mailto:{settings.mail_from or 'nobody@localhost'}"
+        key = PushKey(settings.data / KEY_FILE, contact)
+        pusher = Pusher(key, settings.push_own_network)
+        return Caller(store, self.registry.table, pusher, mailer, settings.call_after)
 
     async def _make_ready(self) -> None:
         """Make games ready, then bots; tables that need them wait, everything else goes on."""
@@ -123,6 +148,15 @@ class Services:
         gc.freeze()
         await self.bots.warm(list(self.games))
         await self.archive.warm(list(self.games))
+
+    async def _count_old(self) -> None:
+        """Note how matches came out that older servers finished, one after the other."""
+        while missing := await self.store.results.missing():
+            for table_id in missing:
+                kept = await self.store.load(table_id)
+                if kept is not None:
+                    found = await asyncio.to_thread(old_results, kept, self.games)
+                    await self.store.results.keep(found)
 
     async def close(self) -> None:
         """Finish what is in hand, then let go of everything."""
@@ -134,6 +168,7 @@ class Services:
         for connection in list(self.connections):
             connection.leave()
         await asyncio.gather(*self._noting)
+        await self.caller.close()
         await self.registry.close()
         await self.bots.close()
         await self.archive.close()
@@ -218,12 +253,27 @@ class Services:
         self.desk.joined[guest.identity] = person.identity
         self._hang_up(RESTARTING, lambda visitor: visitor.identity == guest.identity)
 
+    @property
+    def holidays(self) -> Holidays:
+        """Return everybody's holidays."""
+        return self.registry.rounds.holidays
+
+    def planned(self, identity: str, holidays: Sequence[Holiday]) -> None:
+        """Let somebody's clocks know of their holidays, and the others at their tables."""
+        self.holidays.of[identity] = tuple(holidays)
+        for table in self.registry.tables.values():
+            if table.stage == "playing" and identity in table.plan.identities():
+                table.time_limit.run()
+                table.listeners.tell_table()
+                table.tell_state()
+
     async def forget(self, identity: str) -> None:
         """Forget a person's names, devices and keys, and end all their sessions."""
         for guest in await self.store.persons.forget(identity):
             await self.end_sessions(guest)
             self.desk.joined.pop(guest, None)
         self.people.pop(identity, None)
+        self.holidays.of.pop(identity, None)
         await self.end_sessions(identity)
 
     async def rename(self, guest: Guest, old: str) -> None:

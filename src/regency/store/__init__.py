@@ -1,6 +1,15 @@
 """What outlives the process: tables, their entries, chat and kept records."""
 
-from regency.store.rows import DeviceRow, Everyone, PasskeyRow, PersonRow
+from regency.store.rows import (
+    CallableBrowser,
+    CallWishes,
+    DeviceRow,
+    Everyone,
+    PasskeyRow,
+    PersonRow,
+    ResultRow,
+    Tally,
+)
 from regency.store.store import (
     Conflict,
     InUse,
@@ -15,18 +24,22 @@ from regency.store.store import (
 )
 
 __all__ = [
+    "CallWishes",
+    "CallableBrowser",
     "Conflict",
     "DeviceRow",
     "Everyone",
     "InUse",
     "PasskeyRow",
     "PersonRow",
+    "ResultRow",
     "Sessions",
     "Stage",
     "Store",
     "StoreError",
     "Table",
     "TableState",
+    "Tally",
     "Unavailable",
     "open_store",
 ]

@@ -13,6 +13,8 @@ from regency.store.store import StoreError
 DATABASE_FILE = "regency.db"
 #: Beside the database: without it everybody would lose their seats.
 SECRET_FILE = "secret"
+#: … and without this one nobody could be called on the browsers they chose.
+PUSH_KEY_FILE = "push-key.pem"
 _UNFINISHED = ".unfinished"
 OWNER_ONLY = 0o700
 
@@ -32,8 +34,9 @@ def back_up(data: Path, to: Path) -> int:
     try:
         unfinished.mkdir(OWNER_ONLY, parents=True)
         tables = _copy_database(source, unfinished / DATABASE_FILE)
-        if (data / SECRET_FILE).exists():
-            shutil.copy2(data / SECRET_FILE, unfinished / SECRET_FILE)
+        for name in (SECRET_FILE, PUSH_KEY_FILE):
+            if (data / name).exists():
+                shutil.copy2(data / name, unfinished / name)
         for file in (*unfinished.iterdir(), unfinished):
             _sync(file)
         unfinished.rename(to)

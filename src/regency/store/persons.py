@@ -11,19 +11,25 @@ from sqlalchemy import Table as SqlTable
 
 from regency.store.rows import DeviceRow, Everyone, PasskeyRow, PersonRow
 from regency.store.schema import (
+    CALL_WISHES,
+    CALLABLE_BROWSERS,
     DEVICES,
+    HOLIDAYS,
     JOINED,
     LINKS,
     PASSKEYS,
     PEOPLE,
     RECORDS,
     RECOVERY_KEYS,
+    RESULTS,
     SITTERS,
     SPEAKERS,
 )
 from regency.store.writer import Batch, Work
 
 Found = TypeVar("Found")
+#: Holidays of the past year count against those to come.
+YEAR = 365 * 24 * 3600
 
 
 class Reads(Protocol):
@@ -63,14 +69,47 @@ class Persons:
         """Let a device's cookie count no longer; False if it is not theirs."""
         mine = (DEVICES.c.id == device) & (DEVICES.c.identity == identity)
         change = update(DEVICES).where(mine, DEVICES.c.ended.is_(None)).values(ended=at)
-        return await self._count(change) == 1
+
+        def end(batch: Batch) -> int:
+            called = delete(CALLABLE_BROWSERS).where(
+                CALLABLE_BROWSERS.c.device == device, CALLABLE_BROWSERS.c.identity == identity
+            )
+            batch.connection.execute(called)
+            return int(batch.connection.execute(change).rowcount)
+
+        return await self._do(end) == 1
 
     async def forget_devices(self, identity: str, but: str | None = None) -> None:
         """Forget devices whose sessions have all ended."""
         others = (DEVICES.c.identity == identity) & DEVICES.c.ended.is_(None)
+        called = CALLABLE_BROWSERS.c.identity == identity
         if but is not None:
             others &= DEVICES.c.id != but
+            called &= CALLABLE_BROWSERS.c.device != but
         await self._count(delete(DEVICES).where(others))
+        await self._count(delete(CALLABLE_BROWSERS).where(called))
+
+    async def plan_holiday(self, identity: str, first: int, last: int) -> None:
+        """Keep a holiday; one that began at the same moment is replaced."""
+
+        def plan(batch: Batch) -> int:
+            here = (HOLIDAYS.c.identity == identity) & (HOLIDAYS.c.first == first)
+            batch.connection.execute(delete(HOLIDAYS).where(here))
+            row = {"identity": identity, "first": first, "last": last}
+            batch.connection.execute(insert(HOLIDAYS), row)
+            return 0
+
+        await self._do(plan)
+
+    async def holidays(self, identity: str) -> list[dict[str, int]]:
+        """Return somebody's holidays, the first first."""
+        query = select(HOLIDAYS.c.first, HOLIDAYS.c.last).where(HOLIDAYS.c.identity == identity)
+        return await self._rows(query.order_by(HOLIDAYS.c.first))
+
+    async def drop_holiday(self, identity: str, first: int) -> None:
+        """Forget a holiday."""
+        here = (HOLIDAYS.c.identity == identity) & (HOLIDAYS.c.first == first)
+        await self._count(delete(HOLIDAYS).where(here))
 
     # --- links
 
@@ -176,7 +215,7 @@ class Persons:
 
 
 #: Everything that has a person's identity in a column of that name, once for each thing.
-_OWNED = (DEVICES, PASSKEYS, RECORDS, LINKS)
+_OWNED = (DEVICES, PASSKEYS, RECORDS, LINKS, CALLABLE_BROWSERS)
 #: … and once for each table.
 _AT_TABLES = (SITTERS, SPEAKERS)
 
@@ -184,16 +223,21 @@ _AT_TABLES = (SITTERS, SPEAKERS)
 def _everyone(connection: Connection) -> Everyone:
     people = [PersonRow(**row) for row in connection.execute(select(PEOPLE)).mappings()]
     ended = select(DEVICES.c.id).where(DEVICES.c.ended.is_not(None))
+    holidays: dict[str, list[tuple[int, int]]] = {}
+    for row in connection.execute(select(HOLIDAYS).order_by(HOLIDAYS.c.first)):
+        holidays.setdefault(row.identity, []).append((row.first, row.last))
     return Everyone(
         {person.identity: person for person in people},
         {row.identity: row.person for row in connection.execute(select(JOINED))},
         set(connection.execute(ended).scalars()),
+        holidays,
     )
 
 
 def _forget_old(since: int, batch: Batch) -> int:
     gone = batch.connection.execute(delete(DEVICES).where(DEVICES.c.used < since))
     batch.connection.execute(delete(LINKS).where(LINKS.c.until < since))
+    batch.connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.last < since // 1000 - YEAR))
     return int(gone.rowcount)
 
 
@@ -216,6 +260,7 @@ def _join(guest: str, person: str, batch: Batch) -> int:
     run = batch.connection.execute
     for table in _OWNED:
         run(update(table).where(table.c.identity == guest).values(identity=person))
+    run(update(RESULTS).where(RESULTS.c.identity == guest).values(identity=person))
     for table in _AT_TABLES:
         there = select(table.c.table_id).where(table.c.identity == person)
         run(delete(table).where(table.c.identity == guest, table.c.table_id.in_(there)))
@@ -225,6 +270,8 @@ def _join(guest: str, person: str, batch: Batch) -> int:
     if has_one is None:
         run(update(RECOVERY_KEYS).where(theirs).values(identity=person))
     run(delete(RECOVERY_KEYS).where(theirs))
+    run(delete(CALL_WISHES).where(CALL_WISHES.c.identity == guest))
+    run(delete(HOLIDAYS).where(HOLIDAYS.c.identity == guest))  # the person has their own
     run(delete(PEOPLE).where(PEOPLE.c.identity == guest))
     run(update(JOINED).where(JOINED.c.person == guest).values(person=person))
     run(delete(JOINED).where(JOINED.c.identity == guest))
@@ -234,7 +281,11 @@ def _join(guest: str, person: str, batch: Batch) -> int:
 
 
 def _forget(identity: str, batch: Batch) -> int:
-    for table in (PEOPLE, DEVICES, LINKS, PASSKEYS, RECOVERY_KEYS):
+    for table in (PEOPLE, DEVICES, LINKS, PASSKEYS, RECOVERY_KEYS, HOLIDAYS, CALL_WISHES):
         batch.connection.execute(delete(table).where(table.c.identity == identity))
     batch.connection.execute(delete(JOINED).where(JOINED.c.person == identity))
+    called = CALLABLE_BROWSERS.c.identity == identity
+    batch.connection.execute(delete(CALLABLE_BROWSERS).where(called))
+    mine = update(RESULTS).where(RESULTS.c.identity == identity)
+    batch.connection.execute(mine.values(identity=None, name=""))
     return 0

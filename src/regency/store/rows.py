@@ -41,9 +41,63 @@ class PasskeyRow:
 
 
 @dataclass(frozen=True)
+class ResultRow:
+    """How one seat of a finished match came out; *level* where a bot played it at the end."""
+
+    table_id: str
+    seat: int
+    identity: str | None
+    name: str
+    level: str | None
+    game: str
+    seats: int
+    finished: int  # seconds since 1970
+    place: int | None
+    points: int | None
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often somebody played something, and how it came out."""
+
+    game: str
+    seats: int
+    name: str  # of an opponent; empty in a tally of all
+    level: str | None  # of an opponent that is a bot
+    played: int
+    won: int  # first, alone or with others
+    ahead: int  # before the opponent
+
+
+@dataclass(frozen=True)
+class CallableBrowser:
+    """A browser that a push service can reach, and the keys only it can read with."""
+
+    endpoint: str
+    identity: str
+    device: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+@dataclass(frozen=True)
+class CallWishes:
+    """What somebody wants to be called for, as JSON, and where mail may go."""
+
+    identity: str
+    wishes: str
+    mail: str | None
+    confirmed: bool
+    token: str | None  # in every mail: confirms the address, or forgets it
+    language: str
+
+
+@dataclass(frozen=True)
 class Everyone:
     """What a server knows of all people while it runs."""
 
     people: dict[str, PersonRow]
     joined: dict[str, str]  # guests, and whom they turned out to be
     ended_devices: set[str]
+    holidays: dict[str, list[tuple[int, int]]]  # first and last second of each

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -43,7 +44,29 @@ SITTERS = Table(
     METADATA,
     Column("identity", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("sitters_by_table", "table_id"),
+    Index("sitters_by_stage", "identity", "over"),
+)
+
+#: How each seat of a finished match came out; without a place where the match cannot be read.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("identity", String),
+    Column("name", String, nullable=False),
+    Column("level", String),
+    Column("game", String, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("place", SmallInteger),
+    Column("points", Integer),
+    # All that a list of one person's matches, or their statistics, has to look at.
+    Index("results_by_identity", "identity", "finished", "table_id", "game", "seats", "place"),
+    sqlite_with_rowid=False,
 )
 
 #: Append-only. No foreign key: the writer knows which tables there are, and this path is hot.
@@ -162,6 +185,39 @@ RECOVERY_KEYS = Table(
     Column("identity", String, primary_key=True),
     Column("hash", String, nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+)
+
+#: Days on which slow clocks stand still for somebody, in seconds since 1970.
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("first", BigInteger, primary_key=True),
+    Column("last", BigInteger, nullable=False),
+)
+
+#: Browsers that may be called, by the address of their push service.
+CALLABLE_BROWSERS = Table(
+    "callable_browsers",
+    METADATA,
+    Column("endpoint", String, primary_key=True),
+    Column("identity", String, nullable=False),
+    Column("device", String, nullable=False),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("language", String, nullable=False),
+    Index("callable_browsers_by_identity", "identity"),
+)
+
+CALL_WISHES = Table(
+    "call_wishes",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("wishes", Text, nullable=False),
+    Column("mail", String),
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String, unique=True),
+    Column("language", String, nullable=False),
 )
 
 #: One row that `check` writes, to see whether writing is possible.

@@ -22,10 +22,13 @@ from sqlalchemy import (
 )
 
 from regency.store import migrations, people, reviews
+from regency.store.calls import Calls
 from regency.store.changes import VERSION_OF
 from regency.store.database import READERS, Database, database_at
 from regency.store.faults import told
 from regency.store.persons import Persons
+from regency.store.results import Results, keep_results
+from regency.store.rows import ResultRow
 from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, PULSE, RECORDS, SITTERS, TABLES
 from regency.store.store import (
     SEED_BYTES,
@@ -50,6 +53,8 @@ class SqlStore:
         self._writer = Writer(database)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.persons = Persons(self._writer.do, self._read)
+        self.results = Results(self._writer.do, self._read)
+        self.calls = Calls(self._writer.do, self._read)
 
     # --- writing
 
@@ -67,13 +72,19 @@ class SqlStore:
         await self._writer.do(functools.partial(_create, row, table.state.identities))
 
     async def save(
-        self, table_id: str, state: TableState, version: int, seed: bytes | None = None
+        self,
+        table_id: str,
+        state: TableState,
+        version: int,
+        seed: bytes | None = None,
+        results: Sequence[ResultRow] = (),
     ) -> int:
         """Replace a table's state if its version is still *version*; return the new version."""
         another = None if seed is None else _checked(seed)
-        return await self._writer.do(
-            functools.partial(_save, table_id, _columns(state), another, state.identities, version)
+        save = functools.partial(
+            _save, table_id, _columns(state), another, state.identities, version, results
         )
+        return await self._writer.do(save)
 
     async def renew_rules(self, table_id: str, rules_version: int) -> None:
         """Move a waiting table to these rules; one whose match has begun stays as it is."""
@@ -161,9 +172,10 @@ class SqlStore:
         return await self._tables(select(TABLES).where(listed), limit)
 
     async def tables_of(self, identity: str, limit: int = 100) -> list[Table]:
-        """Return an identity's tables, newest first, without entries and chat."""
+        """Return an identity's tables that are not over, newest first, without entries and chat."""
         mine = select(TABLES).join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-        return await self._tables(mine.where(SITTERS.c.identity == identity), limit)
+        going = ~SITTERS.c.over & ~SITTERS.c.hidden
+        return await self._tables(mine.where(SITTERS.c.identity == identity, going), limit)
 
     async def load_record(self, record_id: str) -> str | None:
         """Return a kept record, or None."""
@@ -239,11 +251,17 @@ def _save(
     seed: bytes | None,
     identities: frozenset[str],
     version: int,
+    results: Sequence[ResultRow],
     batch: Batch,
 ) -> int:
     if seed is not None:
         batch.connection.execute(_CHANGE_SEED, {"table_id": table_id, "new_seed": seed})
     _seat(batch, table_id, identities)
+    if columns["stage"] == "over":
+        here = SITTERS.c.table_id == table_id
+        batch.connection.execute(update(SITTERS).where(here).values(over=True))
+    if results:
+        keep_results(results, batch)
     return batch.changes.add(table_id, version, columns)
 
 

@@ -7,7 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
+    from regency.store.calls import Calls
     from regency.store.persons import Persons
+    from regency.store.results import Results
+    from regency.store.rows import ResultRow
 
 Stage = Literal["waiting", "playing", "over"]
 
@@ -101,16 +104,24 @@ class Store(Protocol):
     """What the server keeps: writes are durable on return; every method may raise Unavailable."""
 
     persons: Persons
+    results: Results
+    calls: Calls
 
     async def create(self, table: Table) -> None:
         """Keep a new table (version 0, no entries); Conflict if the id is taken."""
 
     async def save(
-        self, table_id: str, state: TableState, version: int, seed: bytes | None = None
+        self,
+        table_id: str,
+        state: TableState,
+        version: int,
+        seed: bytes | None = None,
+        results: Sequence[ResultRow] = (),
     ) -> int:
         """Replace a table's state if its version is still *version*; return the new version.
 
-        With a *seed*, the table's secret is another one from then on.
+        With a *seed*, the table's secret is another one from then on; *results* of a match that
+        is over are kept together with it.
         """
 
     def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> Awaitable[int]:
@@ -152,7 +163,7 @@ class Store(Protocol):
         """Return listed tables that are not over, newest first, without entries and chat."""
 
     async def tables_of(self, identity: str, limit: int = 100) -> list[Table]:
-        """Return an identity's tables, newest first, without entries and chat."""
+        """Return an identity's tables that are not over, newest first, without entries and chat."""
 
     async def keep_record(self, record_id: str, identity: str, text: str) -> None:
         """Keep an imported record; Conflict if the id is taken."""

@@ -5,6 +5,7 @@ import { api } from '../net/api';
 import { paths, router } from '../router.svelte';
 import { SCREENS } from '../screens';
 import { settings } from '../settings.svelte';
+import { SLOW } from '../setup/plan';
 import type { GameInfo, NewTable, SeatRequest } from '../wire';
 
 /** Three make a court: the number of seats where nobody chose another. */
@@ -49,7 +50,7 @@ export async function invite(game: GameInfo): Promise<void> {
   const others = Array.from({ length: usualSeats(game) - 1 }, (): SeatRequest => ({ kind: 'open' }));
   await app.attempt(async () => {
     await app.introduce();
-    const table = await api.open({ game: game.name, seats: [{ kind: 'me' }, ...others] });
+    const table = await api.open({ game: game.name, seats: [{ kind: 'me' }, ...others], clock: SLOW });
     router.go(paths.table(table.id));
   });
 }

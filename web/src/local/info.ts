@@ -37,6 +37,7 @@ export function tableInfo(kept: KeptMatch, undo: UndoAsked | null = null): Table
     seats: seats.map((seat, number) => seatInfo(seat, number, number === host)),
     options,
     clock: null,
+    forfeit: false,
     stand_in: null,
     public: false,
     spectators: false,
@@ -44,6 +45,9 @@ export function tableInfo(kept: KeptMatch, undo: UndoAsked | null = null): Table
     commitment: '',
     words: [],
     seed: null,
+    to_act: [],
+    since: null,
+    lines: 0,
     undo,
     asked: null,
     story,
@@ -103,5 +107,17 @@ function seatInfo(seat: KeptSeat, number: number, host: boolean): SeatInfo {
   const face = faceShown(seat, number);
   const mine = kind === 'person';
   const standIn = mine && level !== null;
-  return { kind, name, face, level, mine, host, present: true, stand_in: standIn, why, word: false };
+  return {
+    kind,
+    name,
+    face,
+    level,
+    mine,
+    host,
+    present: true,
+    away_until: null,
+    stand_in: standIn,
+    why,
+    word: false,
+  };
 }

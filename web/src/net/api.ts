@@ -5,6 +5,7 @@ import {
   type Addresses,
   API,
   type BotInfo,
+  type CallableHere,
   type CallMe,
   type CardInfo,
   type Ceremony,
@@ -13,7 +14,11 @@ import {
   type LinkInfo,
   type LinkOwner,
   type Me,
+  type MyCalls,
   type MyDevices,
+  type MyHistory,
+  type MyHolidays,
+  type MyStatistics,
   type NewTable,
   type PasskeyInfo,
   type PlayedMatch,
@@ -25,6 +30,7 @@ import {
   type Signed,
   type TableInfo,
   type TableList,
+  type Wishes,
 } from '../wire';
 import { Failed } from './failed';
 
@@ -115,6 +121,23 @@ export const api = {
   signIn: (credential: unknown) => ask<Signed>('POST', '/sign-in', { credential }),
   newRecovery: (settings: string) => act<RecoveryKey>('POST', '/me/recovery', { settings }),
   recover: (key: string) => ask<Signed>('POST', '/sign-in/recovery', { key }),
+  holidays: () => act<MyHolidays>('GET', '/me/holidays'),
+  planHoliday: (first: number, last: number) => act<MyHolidays>('POST', '/me/holidays', { first, last }),
+  endHoliday: (first: number) => act<MyHolidays>('DELETE', `/me/holidays/${first}`),
+  history: (wanted: Record<string, string>) =>
+    act<MyHistory>('GET', `/me/history?${new URLSearchParams(wanted)}`),
+  statistics: (game: string) =>
+    act<MyStatistics>('GET', `/me/statistics${game ? `?${new URLSearchParams({ game })}` : ''}`),
+  recordsAddress: `${API}/me/records`,
+  /** List a table no longer. */
+  prune: (id: string) => act<void>('DELETE', `/me/tables/${encodeURIComponent(id)}`),
+  calls: () => act<MyCalls>('GET', '/me/calls'),
+  wishCalls: (wishes: Wishes) => act<MyCalls>('PUT', '/me/calls', wishes),
+  callHere: (browser: CallableHere) => act<MyCalls>('POST', '/me/calls/here', browser),
+  doNotCallHere: () => act<MyCalls>('DELETE', '/me/calls/here'),
+  setMail: (address: string | null) => act<MyCalls>('PUT', '/me/mail', { address }),
+  answerMail: (answer: 'confirm' | 'leave', secret: string) =>
+    ask<void>('POST', `/mail/${answer}`, { secret }),
   dataAddress: `${API}/me/data`,
   addresses: () => ask<Addresses>('GET', '/addresses'),
   /** The games there are; what this app was not built with is met before it is named. */

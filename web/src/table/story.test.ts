@@ -52,6 +52,7 @@ const seat = (name: string, mine: boolean): TableInfo['seats'][number] => ({
   mine,
   host: false,
   present: true,
+  away_until: null,
   stand_in: false,
   why: null,
   word: false,

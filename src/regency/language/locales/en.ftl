@@ -126,6 +126,8 @@ refused-someone-asks = Someone is already asking for a seat. Wait a moment.
 refused-nobody-to-ask = Nobody is at the table to agree.
 refused-undo-asked = Someone has already asked to undo.
 refused-stand-in = A bot is playing for you. Take back your seat first.
+refused-given-up = This seat was given up for good: it can’t be taken back.
+refused-holiday = Choose days in the next year that don’t overlap, up to { $most } days in all.
 refused-link-over = This link has already been used, or is more than ten minutes old. Make a new one on your other device; nothing is lost.
 refused-passkey = That passkey could not be checked. Try again; nothing has changed.
 refused-passkey-unknown = Nobody here has that passkey. If you lost yours, use your recovery key.
@@ -153,6 +155,8 @@ notice-left = This player has left. A bot plays until they come back.
 notice-removed = The host has removed this player. A bot plays until they come back.
 notice-absent = This player is away. A bot plays until they come back.
 notice-time = Out of time. A bot plays until this player comes back.
+notice-forfeit = Out of time: this player has lost the match. A bot plays on.
+notice-resigned = This player has resigned. A bot plays on.
 notice-handed-over = A bot plays here for now, at this player’s request.
 notice-came-back = This player is back.
 
@@ -206,3 +210,33 @@ level-chancellor = Chancellor
 level-chancellor-about = Very hard. Thinks far ahead.
 level-sovereign = Sovereign
 level-sovereign-about = Expert. Our strongest bot; takes a little longer.
+
+# Calls to people who are not there
+call-turn = Your turn: { $game }
+call-turn-many = { $tables ->
+    [one] Your turn at { $tables } table
+   *[other] Your turn at { $tables } tables
+}
+call-chat = New messages: { $game }
+call-chat-many = { $tables ->
+    [one] New messages at { $tables } table
+   *[other] New messages at { $tables } tables
+}
+call-rematch = Rematch: { $game }
+call-rematch-many = { $tables ->
+    [one] { $tables } rematch
+   *[other] { $tables } rematches
+}
+call-invitation = Invitation: { $game }
+call-invitation-many = { $tables ->
+    [one] { $tables } invitation
+   *[other] { $tables } invitations
+}
+call-mail-foot = You get this mail because you asked Regency to call you. No more mail: { $link }
+call-confirm = Regency: is this your address?
+call-confirm-words = Somebody, probably you, wants mail from Regency at this address when it is their turn. If it wasn’t you, do nothing: no more mail will come. If it was you, open this link: { $link }
+refused-endpoint = Your browser gave an address that this server doesn’t send to. Notifications aren’t possible here.
+refused-no-mail = This server doesn’t send mail.
+refused-address = That isn’t a mail address. It looks like name@example.org.
+refused-mail-failed = The mail couldn’t be sent. Check the address, or try again later.
+refused-mail-link = This link is no longer valid. Give your address again in the settings.

@@ -121,6 +121,8 @@ refused-someone-asks = Quelqu’un demande déjà une place. Attendez un instant
 refused-nobody-to-ask = Il n’y a personne à cette table pour donner son accord.
 refused-undo-asked = Une annulation est déjà demandée.
 refused-stand-in = Un robot joue pour vous à cette place. Reprenez-la d’abord.
+refused-given-up = Cette place a été abandonnée pour de bon : on ne peut pas la reprendre.
+refused-holiday = Choisissez des jours de l’année à venir qui ne se chevauchent pas, { $most } jours au plus en tout.
 refused-link-over = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un autre sur votre autre appareil ; rien n’est perdu.
 refused-passkey = Cette clé d’accès n’a pas pu être vérifiée. Réessayez ; rien n’a changé.
 refused-passkey-unknown = Personne ici n’a cette clé d’accès. Si vous avez perdu la vôtre, utilisez votre clé de secours.
@@ -148,6 +150,8 @@ notice-left = La personne assise ici est partie ; un robot joue jusqu’à son
 notice-removed = L’hôte a retiré de la table la personne assise ici ; un robot joue jusqu’à son retour.
 notice-absent = La personne assise ici est absente ; un robot joue jusqu’à son retour.
 notice-time = Temps écoulé : un robot joue à cette place jusqu’au retour de la personne.
+notice-forfeit = Temps écoulé : cette personne a perdu la partie. Un robot prend la suite.
+notice-resigned = Cette personne abandonne. Un robot prend la suite.
 notice-handed-over = Un robot joue ici pour le moment, comme la personne l’a souhaité.
 notice-came-back = La personne assise ici est de retour.
 
@@ -201,3 +205,33 @@ level-chancellor = Chancelier
 level-chancellor-about = Très difficile. Voit loin.
 level-sovereign = Souverain
 level-sovereign-about = Expert. Notre meilleur robot ; il prend son temps.
+
+# Calls to people who are not there
+call-turn = À vous de jouer : { $game }
+call-turn-many = { $tables ->
+    [one] À vous de jouer à { $tables } table
+   *[other] À vous de jouer à { $tables } tables
+}
+call-chat = Nouveaux messages : { $game }
+call-chat-many = { $tables ->
+    [one] Nouveaux messages à { $tables } table
+   *[other] Nouveaux messages à { $tables } tables
+}
+call-rematch = Revanche : { $game }
+call-rematch-many = { $tables ->
+    [one] { $tables } revanche
+   *[other] { $tables } revanches
+}
+call-invitation = Invitation : { $game }
+call-invitation-many = { $tables ->
+    [one] { $tables } invitation
+   *[other] { $tables } invitations
+}
+call-mail-foot = Vous recevez ce message parce que vous avez demandé à Regency de vous appeler. Plus de messages : { $link }
+call-confirm = Regency : est-ce votre adresse ?
+call-confirm-words = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse un message de Regency quand c’est à son tour. Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra. Si c’est vous, ouvrez ce lien : { $link }
+refused-endpoint = Votre navigateur a donné une adresse à laquelle ce serveur n’envoie rien. Les notifications ne sont pas possibles ici.
+refused-no-mail = Ce serveur n’envoie pas de courriel.
+refused-address = Ce n’est pas une adresse. Elle ressemble à nom@example.org.
+refused-mail-failed = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+refused-mail-link = Ce lien n’est plus valable. Donnez de nouveau votre adresse dans les réglages.

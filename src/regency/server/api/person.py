@@ -8,12 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from regency.core.game import Game
-from regency.core.match import Position
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Session
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.chat import Chat
-from regency.server.tables.history import Back, History, PastStep, decode
 from regency.server.tables.registry import Registry
+from regency.server.tables.results import ended
 from regency.server.tables.seats import DEFAULT_LEVEL, Plan, Seat, read_plan
 from regency.store import Store
 from regency.store import Table as Kept
@@ -61,7 +60,18 @@ async def _keys_and_devices(identity: str, store: Store) -> dict[str, Any]:
             {"made_with": one.label, "created": one.created // 1000}
             for one in await store.persons.passkeys(identity)
         ],
+        "holidays": await store.persons.holidays(identity),
+        "calls": await _calls(identity, store),
         "recovery_key_since": None if recovery is None else recovery // 1000,
+    }
+
+
+async def _calls(identity: str, store: Store) -> dict[str, Any]:
+    wishes = await store.calls.wishes(identity)
+    return {
+        "browsers": [one.endpoint for one in await store.calls.browsers(identity)],
+        "wishes": None if wishes is None else wishes.wishes,
+        "mail": None if wishes is None else wishes.mail,
     }
 
 
@@ -82,25 +92,11 @@ def _about_table(kept: Kept, identity: str, games: Mapping[str, Game]) -> dict[s
         game = games.get(kept.game)
         over = kept.state.stage == "over"
         if over and game is not None and kept.rules_version == game.rules_version:
-            found["result"] = _result(kept, plan, game)
+            position = ended(kept, plan, game)
+            found["result"] = {"points": position.points(), "places": position.places()}
     except Exception:  # an unreadable match is listed with what can be read of it
         found["unreadable"] = True
     return found
-
-
-def _result(kept: Kept, plan: Plan, game: Game) -> dict[str, Any]:
-    """Return points and places of a match that is over."""
-    history = History()
-    for number, raw in enumerate(kept.entries, start=1):
-        entry = decode(raw)
-        if isinstance(entry.what, Back):
-            history.go_back(entry.what.to)
-        else:
-            history.extend([PastStep(number, entry.what, ())])
-    position = Position(game, len(plan.seats), plan.options)
-    for past in history.steps:
-        position.take(past.step)
-    return {"points": position.points(), "places": position.places()}
 
 
 def _said(kept: Kept, identity: str, store: Store) -> list[dict[str, Any]]:

@@ -194,9 +194,13 @@ async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> di
 
 
 @router.post("/tables/{table_id}/stand-in", response_model=TableInfo)
-async def stand_in(wish: bodies.StandIn, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def stand_in(
+    wish: bodies.StandIn, table: TheTable, services: TheServices, guest: TheGuest
+) -> dict[str, Any]:
     """Hand a seat to a bot, or take it back."""
     await stand_ins.hand(table, guest, wish.seat, wish.level)
+    if wish.level is None:
+        await services.store.results.hide(guest.identity, table.id, False)
     return shown(table, guest)
 
 

@@ -80,6 +80,10 @@ class Limits:
             return False
         return self._take((what, "a:" + address), SHARED[what])
 
+    def spend(self, what: str, rate: Rate) -> bool:
+        """Count one of something with a rate of its own; False if it is one too many."""
+        return self._take((what, ""), rate)
+
     def _take(self, key: tuple[str, str], rate: Rate) -> bool:
         now = self._clock()
         level, then = self._buckets.get(key, (rate.burst, now))

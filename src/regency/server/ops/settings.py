@@ -28,6 +28,11 @@ class Settings:
     web: Path | None = None  # a built web app; None: the one in the package
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto
     origins: tuple[str, ...] = ()  # further origins that may connect, e.g. a development server
+    public_address: str | None = None  # where people reach the pages, for links in mails
+    mail_server: str | None = None  # smtp://user:password@host:587; None: no mail is sent
+    mail_from: str | None = None
+    call_after: float = 20.0  # seconds until somebody who is not there is called
+    push_own_network: bool = False  # push services may be on this network, by http: for tests
 
     @property
     def address(self) -> str:

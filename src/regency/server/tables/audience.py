@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
+    from regency.server.tables.table import Table
     from regency.server.tables.viewpoint import Moment
 
 #: Arrivals and departures are collected for this long, then announced together.
@@ -29,6 +30,21 @@ class Listener(Protocol):
 
     def hang_up(self, code: int) -> None:
         """Be sent away from the table."""
+
+
+class Callers(Protocol):
+    """Whoever calls people that are not there."""
+
+    def went_on(self, table: Table) -> None:
+        """Hear that a match went on."""
+
+    def was_said(self, table: Table, by: str | None) -> None:
+        """Hear that somebody said something."""
+
+    def invited(
+        self, table: Table, kind: Literal["invitation", "rematch"], people: Sequence[str]
+    ) -> None:
+        """Hear that people are wanted at a table."""
 
 
 class Audience(set[Listener]):

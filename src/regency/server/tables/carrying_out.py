@@ -8,12 +8,15 @@ from regency.core.game import Game
 from regency.server.tables.aside import Unreadable
 from regency.server.tables.clocks import Clocks
 from regency.server.tables.history import Entry, decode
+from regency.server.tables.holidays import Holidays
 from regency.server.tables.live import Live
 from regency.server.tables.seats import Plan
 from regency.store import Table as Kept
 
 
-def carried_out(kept: Kept, game: Game, plan: Plan) -> tuple[Live, Clocks | None]:
+def carried_out(
+    kept: Kept, game: Game, plan: Plan, holidays: Holidays
+) -> tuple[Live, Clocks | None]:
     """Return the live match of a kept one, and its clocks; raises Unreadable."""
     live = Live(game, len(plan.seats), plan.options, kept.seed, kept.state.words)
     entries = [_decoded(number, entry) for number, entry in enumerate(kept.entries)]
@@ -27,13 +30,26 @@ def carried_out(kept: Kept, game: Game, plan: Plan) -> tuple[Live, Clocks | None
             seat = getattr(entry.what, "seat", None)
             if seat is not None:
                 clocks.charge(seat, entry.milliseconds)
+        last = next((entry.moment for entry in reversed(entries) if entry.moment), None)
+        if last is not None:  # slow clocks went on while no server ran
+            seats = enumerate(plan.seats)
+            clocks.thought_before(
+                {n: int(1000 * holidays.worked(seat.identity, last)) for n, seat in seats}
+            )
     return live, clocks
+
+
+def last_moment(kept: Kept) -> int | None:
+    """Return when a match last went on, where its entries say so."""
+    return _decoded(0, kept.entries[-1]).moment if kept.entries else None
 
 
 def _new_clocks(plan: Plan) -> Clocks | None:
     if plan.bank is None:
         return None
-    return Clocks(len(plan.seats), plan.bank, plan.increment, plan.granted, time.monotonic)
+    return Clocks(
+        len(plan.seats), plan.bank, plan.increment, plan.granted, time.monotonic, plan.turn
+    )
 
 
 def _decoded(number: int, kept: bytes) -> Entry:

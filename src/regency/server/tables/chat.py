@@ -34,6 +34,8 @@ class Chat:
         self._store = store
         self._tell = tell
         self._lock = asyncio.Lock()
+        #: Hears that somebody said something.
+        self.when_said: Callable[[str | None], None] | None = None
 
     async def say(
         self,
@@ -63,6 +65,8 @@ class Chat:
             if once is not None:
                 self._said.add(once)
         self._tell(orjson.dumps(line))
+        if self.when_said is not None:
+            self.when_said(identity)
 
     def of(self, identity: str, names: Mapping[int, str]) -> list[dict[str, Any]]:
         """Return an identity's lines; of those that do not say whose they are, its seats' own."""

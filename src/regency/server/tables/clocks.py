@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 
+from regency.server.tables.holidays import Holidays
+
 #: A seat that is taken back after its time ran out gets this share of the bank.
 TAKEN_BACK_SHARE = 4
 #: How many expired clocks are handled before other work gets its turn: a few milliseconds.
@@ -13,7 +15,11 @@ SEEN_TO_TOGETHER = 50
 
 
 class Clocks:
-    """Milliseconds left for each seat; `now` is a monotonic clock in seconds."""
+    """Milliseconds left for each seat; `now` is a monotonic clock in seconds.
+
+    A seat that is to act has the time of one decision (*turn*) anew each time; what it takes
+    beyond that goes off its bank.
+    """
 
     def __init__(
         self,
@@ -22,24 +28,43 @@ class Clocks:
         increment: int,
         granted: Iterable[int],
         now: Callable[[], float],
+        turn: int = 0,
     ) -> None:
         self.increment = increment
+        self.turn = turn
         self.left = [bank] * seats
         for seat, extra in enumerate(granted):
             self.left[seat] += extra
+        #: What is left of the time for the present decision.
+        self._fresh = [turn] * seats
         self._now = now
         self._since = now()
         self._running: frozenset[int] = frozenset()
+        self._before: dict[int, int] = {}
 
     def spent(self, seat: int) -> int:
         """Return how long a seat has been thinking, at most what it has left."""
         if seat not in self._running:
             return 0
-        return min(self.left[seat], int((self._now() - self._since) * 1000))
+        return min(self._all(seat), int((self._now() - self._since) * 1000))
+
+    def _all(self, seat: int) -> int:
+        return self._fresh[seat] + self.left[seat]
 
     def charge(self, seat: int, milliseconds: int) -> None:
         """Take the time of a move off a seat's bank and add the increment."""
-        self.left[seat] = max(0, self.left[seat] - milliseconds) + self.increment
+        self._take(seat, milliseconds)
+        self.left[seat] += self.increment
+        self._fresh[seat] = self.turn
+
+    def _take(self, seat: int, milliseconds: int) -> None:
+        fresh = min(self._fresh[seat], milliseconds)
+        self._fresh[seat] -= fresh
+        self.left[seat] = max(0, self.left[seat] - (milliseconds - fresh))
+
+    def thought_before(self, before: dict[int, int]) -> None:
+        """Hear how long seats had been thinking when the server went: it counts once they run."""
+        self._before = dict(before)
 
     def run(self, seats: Iterable[int]) -> None:
         """Let the clocks of these seats run, and of no others.
@@ -50,7 +75,11 @@ class Clocks:
         now = self._now()
         gone = int((now - self._since) * 1000)
         for seat in self._running:
-            self.left[seat] = max(0, self.left[seat] - gone)
+            self._take(seat, gone)
+        for seat, milliseconds in self._before.items():
+            if seat in wanted:
+                self._take(seat, milliseconds)
+        self._before = {}
         self._running = wanted
         self._since = now
 
@@ -63,7 +92,7 @@ class Clocks:
 
     def shown(self) -> list[int]:
         """Return what each seat has left at this moment."""
-        return [left - self.spent(seat) for seat, left in enumerate(self.left)]
+        return [self._all(seat) - self.spent(seat) for seat in range(len(self.left))]
 
     def first_to_end(self) -> tuple[int, float] | None:
         """Return the running seat with the least time, and its seconds left."""
@@ -80,6 +109,8 @@ class Rounds:
     def __init__(self) -> None:
         self._rung: deque[Callable[[], None]] = deque()
         self._going: asyncio.Task[None] | None = None
+        #: Who is away for days, so that slow clocks stand still for them.
+        self.holidays = Holidays()
 
     def ring(self, work: Callable[[], None]) -> None:
         """Hear that the time of a table is up; *work* sees to it soon."""

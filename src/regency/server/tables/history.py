@@ -30,32 +30,36 @@ class Entry:
 
     what: Move | Chance | Back
     milliseconds: int = 0
+    moment: int | None = None  # seconds since 1970, where clocks go on while no server runs
 
     def encode(self) -> bytes:
         """Return the entry as it is kept."""
-        return encode(self.what, self.milliseconds)
+        return encode(self.what, self.milliseconds, self.moment)
 
 
-def encode(what: Move | Chance | Back, milliseconds: int) -> bytes:
+def encode(what: Move | Chance | Back, milliseconds: int, moment: int | None = None) -> bytes:
     """Return an entry as it is kept."""
-    if isinstance(what, Move):
+    if isinstance(what, Move) and moment is None:
         # As orjson would write it, but without a list: nearly all entries are moves.
         return b'["%b",%d,%d,%d]' % (MOVE.encode(), what.seat, what.action, milliseconds)
+    values: list[object] = [] if moment is None else [moment]
+    if isinstance(what, Move):
+        return orjson.dumps([MOVE, what.seat, what.action, milliseconds, *values])
     if isinstance(what, Chance):
-        return orjson.dumps([CHANCE, what.outcome])
-    return orjson.dumps([UNDO, what.to])
+        return orjson.dumps([CHANCE, what.outcome, *values])
+    return orjson.dumps([UNDO, what.to, *values])
 
 
 def decode(kept: bytes) -> Entry:
     """Read an entry back; raises ValueError on anything else."""
     kind, *values = orjson.loads(kept)
     if kind == MOVE:
-        seat, action, milliseconds = values
-        return Entry(Move(seat, action), milliseconds)
+        seat, action, milliseconds, *moment = values
+        return Entry(Move(seat, action), milliseconds, *moment)
     if kind == CHANCE:
-        return Entry(Chance(tuple(values[0])))
+        return Entry(Chance(tuple(values[0])), 0, *values[1:])
     if kind == UNDO:
-        return Entry(Back(values[0]))
+        return Entry(Back(values[0]), 0, *values[1:])
     raise ValueError(f"no entry is of kind {kind!r}")
 
 

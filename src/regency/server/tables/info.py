@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import orjson
@@ -43,14 +45,36 @@ PHRASES = (
 )
 
 
+#: Of a table that nobody has looked at since the start.
+NO_TURN: Mapping[str, Any] = MappingProxyType({})
+
+
 def table_info(table: Table, identity: str | None) -> dict[str, Any]:
     """Return a live table as an identity sees it."""
     present = {listener.identity for listener in table.listeners}
     seated = table.plan.identities()
     watching = sum(listener.identity not in seated for listener in table.listeners)
     shown = _info(table.kept, table.plan, identity, present, watching)
+    for seat, told in zip(table.plan.seats, shown["seats"], strict=True):
+        told["away_until"] = table.holidays.until(seat.identity)
     asked = table.asked.seen_by(identity) if table.asked is not None else None
-    return {**shown, "undo": table.undo_asked, "asked": asked, "story": table.plan.told}
+    return {
+        **shown,
+        **turn_info(table),
+        "undo": table.undo_asked,
+        "asked": asked,
+        "story": table.plan.told,
+    }
+
+
+def turn_info(table: Table) -> dict[str, Any]:
+    """Return whose turn it is since when, and how much was said."""
+    playing = table.stage == "playing"
+    return {
+        "to_act": list(table.to_act()) if playing else [],
+        "since": table.since if playing else None,
+        "lines": len(table.chat.lines),
+    }
 
 
 def listed_info(table: Table, identity: str | None) -> dict[str, Any]:
@@ -58,9 +82,11 @@ def listed_info(table: Table, identity: str | None) -> dict[str, Any]:
     return {**table_info(table, identity), "story": []}
 
 
-def kept_info(kept: Kept, identity: str | None) -> dict[str, Any]:
-    """Return a table that is not in memory as an identity sees it."""
-    return _info(kept, read_plan(kept.state.settings), identity, set(), 0)
+def kept_info(
+    kept: Kept, identity: str | None, turn: Mapping[str, Any] = NO_TURN
+) -> dict[str, Any]:
+    """Return a table that is not in memory as an identity sees it; *turn* is known from before."""
+    return {**_info(kept, read_plan(kept.state.settings), identity, set(), 0), **turn}
 
 
 def _info(
@@ -86,6 +112,7 @@ def _info(
                 "mine": identity is not None and seat.identity == identity,
                 "host": seat.identity is not None and seat.identity == plan.host,
                 "present": seat.kind == "bot" or seat.identity in present,
+                "away_until": None,
                 "stand_in": seat.stand_in,
                 "why": seat.why,
                 "word": number in plan.worded,
@@ -93,7 +120,8 @@ def _info(
             for number, seat in enumerate(plan.seats)
         ],
         "options": plan.options,
-        "clock": None if plan.bank is None else {"bank": plan.bank, "increment": plan.increment},
+        "clock": None if plan.clock is None else plan.clock.model_dump(),
+        "forfeit": plan.forfeit,
         "stand_in": plan.stand_in,
         "public": plan.public,
         "spectators": plan.spectators,
@@ -101,6 +129,9 @@ def _info(
         "commitment": commitment(kept.seed),
         "words": list(kept.state.words),
         "seed": kept.seed.hex() if over else None,
+        "to_act": [],
+        "since": None,
+        "lines": 0,
         "undo": None,
         "asked": None,
         "story": [],

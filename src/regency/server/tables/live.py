@@ -62,9 +62,9 @@ class Draft:
     milliseconds: int
     acting: int  # who may act then
 
-    def entries(self) -> list[bytes]:
-        """Return what the store has to keep."""
-        return [encode(past.step, self.milliseconds) for past in self.steps]
+    def entries(self, moment: int | None = None) -> list[bytes]:
+        """Return what the store has to keep; with the *moment* where clocks are slow."""
+        return [encode(past.step, self.milliseconds, moment) for past in self.steps]
 
 
 @dataclass(slots=True)
@@ -164,6 +164,10 @@ class Live:
     def places(self) -> list[int]:
         """Return the competition ranks of every seat."""
         return places(self.bench.scores(self.states, NOW, self.seats))
+
+    def points(self) -> list[int]:
+        """Return the points of every seat of a match that is over."""
+        return [int(row[0]) for row in self.bench.scores(self.states, NOW, self.seats)]
 
     def undo_is_free(self, seat: int, deals: int = IMAGINED) -> bool:
         """Tell whether nobody acted since the seat's last decision and nothing hidden was shown."""

@@ -30,7 +30,7 @@ async def play(table: Table, seat: int, action: int, at: int) -> int:
     """Make a move; returns the new `at` once the move is durable."""
     async with table.lock:
         draft = _try(table, seat, action, at)
-        await table.append(draft.entries(), table.at)
+        await table.append(draft.entries(table.dated()), table.at)
         reached = _make(table, seat, draft)
         await _follow_up(table)
     return reached
@@ -45,7 +45,8 @@ def begin(table: Table, seat: int, action: int, at: int, then: Then) -> bool:
         return False
     try:
         draft = _try(table, seat, action, at)
-        kept = asyncio.ensure_future(table.store.append(table.id, table.at, draft.entries()))
+        entries = draft.entries(table.dated())
+        kept = asyncio.ensure_future(table.store.append(table.id, table.at, entries))
     except BaseException:
         table.lock.release()
         raise
@@ -133,6 +134,7 @@ def _make(table: Table, seat: int, draft: Draft) -> int:
         table.clocks.moved(seat, draft.milliseconds)
     COUNTS.moves[table.game.name] += 1
     table.last_step = table.touched = time.monotonic()
+    table.since = int(table.holidays.now())
     reached = live.at
     table.tell_state()
     return reached

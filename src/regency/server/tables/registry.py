@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
 from regency.core.fair import SEED_BYTES
@@ -15,9 +16,10 @@ from regency.core.game import Game
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.aside import STAGE, Aside, aside_info, unfit, unreadable
+from regency.server.tables.audience import Callers
 from regency.server.tables.bot_turns import Bots
 from regency.server.tables.clocks import Rounds
-from regency.server.tables.info import kept_info, listed_info
+from regency.server.tables.info import NO_TURN, kept_info, listed_info, turn_info
 from regency.server.tables.seats import Plan, read_plan
 from regency.server.tables.table import Table
 from regency.store import Conflict, Store, StoreError, TableState, Unavailable
@@ -67,9 +69,13 @@ class Registry:
         self.tables: dict[str, Table] = {}
         #: Matches that cannot be read, by table; looked at anew after the next start.
         self.aside: dict[str, Aside] = {}
+        #: Whose turn it is at tables that left the memory; all that run were there once.
+        self._turns: dict[str, dict[str, Any]] = {}
         self._ending: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.rounds = Rounds()
+        #: Calls people who are not there; None: nobody is called.
+        self.callers: Callers | None = None
         self._readiness = readiness
         self.ready = False
 
@@ -93,7 +99,11 @@ class Registry:
         game = self.games[kept.game]
         table = Table(kept, game, self.store, self.bots, self.pace, self.rounds)
         table.when_broken = self._broke
+        table.callers = self.callers
+        if self.callers is not None:
+            table.chat.when_said = partial(self.callers.was_said, table)
         self.tables[table.id] = table
+        self._turns.pop(table.id, None)
         return table
 
     def _broke(self, table: Table, error: BaseException) -> None:
@@ -205,6 +215,7 @@ class Registry:
         for table in list(self.tables.values()):
             patience = OVER_SECONDS if table.stage == "over" else IDLE_SECONDS
             if table.idle() and now - table.touched > patience:
+                self._turns[table.id] = turn_info(table)
                 del self.tables[table.id]
 
     async def listing(self, identity: str | None) -> dict[str, list[dict[str, Any]]]:
@@ -226,7 +237,7 @@ class Registry:
         if kept.id in self.aside or unfit(kept, self.games) is not None:
             return aside_info(kept)
         try:
-            return kept_info(kept, identity)
+            return kept_info(kept, identity, self._turns.get(kept.id, NO_TURN))
         except (KeyError, TypeError, ValueError):  # its settings are those of no table
             return aside_info(kept)
 

@@ -31,6 +31,8 @@ def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
         options=options,
         bank=wish.clock.bank if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0,
+        turn=wish.clock.turn if wish.clock else 0,
+        forfeit=wish.forfeit,
         stand_in=wish.stand_in,
         public=wish.public,
         spectators=wish.spectators,
@@ -64,9 +66,12 @@ async def change(table: Table, guest: Guest, wish: ChangeTable) -> None:
         except ValueError as error:
             raise Refusal("malformed", text("refused-malformed")) from error
         if wish.clock is not None:
-            plan = replace(plan, bank=wish.clock.bank, increment=wish.clock.increment)
+            clock = wish.clock
+            plan = replace(plan, bank=clock.bank, increment=clock.increment, turn=clock.turn)
         if wish.untimed:
-            plan = replace(plan, bank=None, increment=0)
+            plan = replace(plan, bank=None, increment=0, turn=0)
+        if wish.forfeit is not None:
+            plan = replace(plan, forfeit=wish.forfeit)
         if "stand_in" in wish.model_fields_set:
             check_level(wish.stand_in)
             plan = replace(plan, stand_in=wish.stand_in)
@@ -174,6 +179,10 @@ async def rematch(registry: Registry, table: Table, guest: Guest) -> Table:
             return await registry.table(table.plan.rematch)
         following = await registry.open(table.game, _rematch_plan(table, guest))
         await table.keep_plan(replace(table.plan, rematch=following.id))
+    if registry.callers is not None:
+        others = following.plan.identities() - {guest.identity}
+        here = {listener.identity for listener in table.listeners}
+        registry.callers.invited(following, "rematch", sorted(others - here))
     return following
 
 
@@ -193,6 +202,8 @@ def _rematch_plan(table: Table, guest: Guest) -> Plan:
         options=before.options,
         bank=before.bank,
         increment=before.increment,
+        turn=before.turn,
+        forfeit=before.forfeit,
         stand_in=before.stand_in,
         public=before.public,
         spectators=before.spectators,

@@ -13,6 +13,7 @@ from regency.core.frozen import replaced
 from regency.core.text import text
 from regency.server.auth.sessions import Guest, clean_name, face_of
 from regency.server.refusal import Refusal
+from regency.server.tables.holidays import SLOW_MILLISECONDS
 from regency.server.tables.story import Deed, Held, Moved, holders, longer, read_deed
 from regency.server.wire.bodies import SeatRequest
 from regency.server.wire.common import Face, OptionValue
@@ -20,6 +21,8 @@ from regency.server.wire.messages import Clock, Why
 
 Kind = Literal["person", "bot", "empty"]
 
+#: A seat that was given up for one of these is not taken back.
+FINAL: tuple[Why, ...] = ("forfeit", "resigned")
 #: A bot of this level sits where none is named, and stands in by default.
 DEFAULT_LEVEL = "knight"
 
@@ -87,6 +90,8 @@ class Plan:
     options: dict[str, OptionValue] = field(default_factory=dict)
     bank: int | None = None  # milliseconds; None: untimed
     increment: int = 0
+    turn: int = 0  # milliseconds for each decision, before the bank is touched
+    forfeit: bool = False  # who runs out of time has lost; else a stand-in plays until they return
     granted: tuple[int, ...] = ()  # milliseconds given to seats that were taken back
     stand_in: str | None = DEFAULT_LEVEL
     public: bool = False
@@ -103,7 +108,12 @@ class Plan:
         """Return the clock as the wire says it."""
         if self.bank is None:
             return None
-        return Clock(bank=self.bank, increment=self.increment)
+        return Clock(bank=self.bank, increment=self.increment, turn=self.turn)
+
+    @property
+    def slow(self) -> bool:
+        """Tell whether people have hours or days to think."""
+        return self.bank is not None and max(self.bank, self.turn) >= SLOW_MILLISECONDS
 
     def seats_of(self, identity: str | None) -> list[int]:
         """Return the seats that belong to an identity."""

@@ -8,7 +8,7 @@ from regency.core.text import text
 from regency.server.auth.sessions import Guest
 from regency.server.refusal import Refusal
 from regency.server.tables.clocks import TAKEN_BACK_SHARE
-from regency.server.tables.seats import DEFAULT_LEVEL, Plan, check_level
+from regency.server.tables.seats import DEFAULT_LEVEL, FINAL, Plan, check_level
 from regency.server.tables.table import Table
 from regency.server.tables.telling import came_back, stood_in
 from regency.server.wire.messages import Why
@@ -30,6 +30,8 @@ async def hand(table: Table, guest: Guest, number: int, level: str | None) -> No
         absent = seat.identity not in {listener.identity for listener in table.listeners}
         if not own and not (level is not None and absent and plan.host == guest.identity):
             raise Refusal("not-allowed", text("refused-not-your-seat"))
+        if seat.why in FINAL:
+            raise Refusal("not-allowed", text("refused-given-up"))
         if level is None:
             await _take_back(table, number)
         else:
@@ -51,6 +53,8 @@ async def hand_over(
     notices = {}
     for number, why in seats.items():
         seat = plan.seats[number]
+        if seat.why in FINAL:
+            continue
         plays = level or seat.level or plan.stand_in or DEFAULT_LEVEL
         if (seat.level, seat.why) != (plays, why):
             plan = stood_in(plan, table.live, number, plays, why)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, NoReturn
@@ -19,20 +19,21 @@ from regency.core.types import SPECTATOR, State
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Refusal
 from regency.server.tables.aside import kind_of
-from regency.server.tables.audience import Audience
+from regency.server.tables.audience import Audience, Callers
 from regency.server.tables.bot_turns import STORE_PAUSE, Bots, BotTurns
-from regency.server.tables.carrying_out import carried_out
+from regency.server.tables.carrying_out import carried_out, last_moment
 from regency.server.tables.chat import Chat, notice
 from regency.server.tables.clocks import Clocks, Rounds
 from regency.server.tables.frames import Frames
 from regency.server.tables.live import Live
 from regency.server.tables.lock import TableLock
+from regency.server.tables.results import results_of
 from regency.server.tables.seats import Asked, Plan, read_plan
 from regency.server.tables.story import open_asking, open_undo
 from regency.server.tables.telling import told, unanswered
 from regency.server.tables.time_limit import TimeLimit
 from regency.server.tables.viewpoint import Moment
-from regency.store import Conflict, Store, StoreError, Unavailable
+from regency.store import Conflict, ResultRow, Store, StoreError, Unavailable
 from regency.store import Table as Kept
 
 NO_NOTICES: Mapping[int, str] = MappingProxyType({})
@@ -61,12 +62,17 @@ class Table:
         self.asked: Asked | None = None
         self.touched = time.monotonic()
         self.last_step = 0.0
+        #: When the match last went on, in seconds since 1970; None: nobody knows any more.
+        self.since: int | None = None
+        self.holidays = rounds.holidays
         self.bot_turns = BotTurns(self, bots, pace)
         self.time_limit = TimeLimit(self, rounds)
         self._again: asyncio.TimerHandle | None = None
         self._closed = False
         #: Hears that the match cannot be shown any more.
         self.when_broken: Callable[[Table, BaseException], None] | None = None
+        #: Calls people who are not there; None: nobody is called.
+        self.callers: Callers | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         if kept.state.stage != "waiting":
             self._replay(kept)
@@ -121,8 +127,9 @@ class Table:
     # --- keeping
 
     def _replay(self, kept: Kept) -> None:
-        self.live, self.clocks = carried_out(kept, self.game, self.plan)
+        self.live, self.clocks = carried_out(kept, self.game, self.plan, self.holidays)
         self.frames = Frames(self.live)
+        self.since = self.since or last_moment(kept)
         asker = open_undo(self.plan.story, self.live.at)
         self.undo_asked = None
         if asker is not None:
@@ -140,12 +147,13 @@ class Table:
         plan: Plan,
         also: Callable[[], None] | None = None,
         notices: Mapping[int, str] = NO_NOTICES,
+        results: Sequence[ResultRow] = (),
         **changes: Any,
     ) -> None:
         """Write a changed plan (and stage, words) down, then adopt it and tell everyone.
 
         What is *also* to be done is done in the same moment, if the plan could be kept; *notices*
-        are phrases about seats, said together with it.
+        are phrases about seats, said together with it; *results* are kept in the same step.
         Where people have added words already, another table means another deal: the promise is
         made anew, so that nobody chooses among deals whose words are known.
         """
@@ -161,7 +169,7 @@ class Table:
             **changes,
         )
         try:
-            version = await self.store.save(self.id, state, self.kept.version, seed)
+            version = await self.store.save(self.id, state, self.kept.version, seed, results)
         except StoreError as error:
             await self.not_kept(error)
         self.kept = replaced(self.kept, state=state, version=version, seed=seed or self.seed)
@@ -230,15 +238,20 @@ class Table:
             if live.at == 0:
                 draft = live.deal()
                 try:
-                    await self.append(draft.entries(), 0)
+                    await self.append(draft.entries(self.dated()), 0)
                 except Refusal:
                     self.try_again()
                     raise
                 live.adopt(draft)
+                self.since = int(self.holidays.now())
             if self.asked is None and open_asking(self.plan.story):  # a restart forgets who asked
                 await self.keep_story(unanswered(self.plan, live))
             await self.settle()
         self.tell_state()
+
+    def dated(self) -> int | None:
+        """Return when it is, where that is kept: a slow clock goes on while no server runs."""
+        return int(self.holidays.now()) if self.plan.slow else None
 
     def ask_for_undo(self, seat: int) -> None:
         """Ask everyone else to allow a seat's undo."""
@@ -272,7 +285,9 @@ class Table:
             if self.stage != "over":
                 try:
                     plan = unanswered(self.plan, live)
-                    await self.keep_plan(plan, self.nothing_asked, stage="over")
+                    now = int(time.time())
+                    found = results_of(self.kept, plan, now, live.places(), live.points())
+                    await self.keep_plan(plan, self.nothing_asked, results=found, stage="over")
                     COUNTS.finished[self.game.name] += 1
                 except Refusal:
                     self.try_again()
@@ -283,6 +298,8 @@ class Table:
         """Let clocks run and bots think in a match that is not over."""
         self.time_limit.run()
         self.bot_turns.wake()
+        if self.callers is not None:
+            self.callers.went_on(self)
 
     def try_again(self) -> None:
         """Do what is due once more, when the store may be back."""

@@ -116,6 +116,7 @@ class NewTable(Wire):
     options: dict[str, OptionValue] = Field(default_factory=dict)
     clock: Clock | None = None
     stand_in: str | None = "knight"
+    forfeit: bool = False
     public: bool = False
     spectators: bool = True
     start: bool = False  # at once, if no seat is open
@@ -129,6 +130,7 @@ class ChangeTable(Wire):
     clock: Clock | None = None
     untimed: bool = False  # take the clock away
     stand_in: str | None = None
+    forfeit: bool | None = None
     public: bool | None = None
     spectators: bool | None = None
 

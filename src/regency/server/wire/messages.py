@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, model_validator
 
 from regency.server.wire.common import Face, OptionValue, Text, Wire
 
 #: Why a stand-in plays a person's seat; handed over: the person asked for it.
-Why = Literal["left", "removed", "absent", "time", "handed-over"]
+#: Forfeit and resigned are for good.
+Why = Literal["left", "removed", "absent", "time", "handed-over", "forfeit", "resigned"]
 
 
 class SeatInfo(Wire):
@@ -26,16 +27,32 @@ class SeatInfo(Wire):
     mine: bool
     host: bool
     present: bool  # connected now; bots always are
+    away_until: int | None  # seconds since 1970: its person is on holiday
     stand_in: bool  # a person's seat that a bot plays for the time being
     why: Why | None  # the bot plays there
     word: bool  # whether this seat's person has added a word to the deal
 
 
-class Clock(Wire):
-    """Time for thinking: a bank with an increment, in milliseconds."""
+DAY = 24 * 3600 * 1000
+#: Nobody can think for less.
+SHORTEST_CLOCK = 10_000
 
-    bank: Annotated[int, Field(ge=10_000, le=24 * 3600 * 1000)]
+
+class Clock(Wire):
+    """Time for thinking, in milliseconds: a bank with an increment, or so long for each decision.
+
+    What a decision takes beyond `turn` goes off the bank, which is a reserve then.
+    """
+
+    bank: Annotated[int, Field(ge=0, le=60 * DAY)]
     increment: Annotated[int, Field(ge=0, le=600_000)]
+    turn: Annotated[int, Field(ge=0, le=30 * DAY)] = 0
+
+    @model_validator(mode="after")
+    def _long_enough(self) -> Clock:
+        if self.bank + self.turn < SHORTEST_CLOCK:
+            raise ValueError(f"a clock has {SHORTEST_CLOCK // 1000} seconds or more")
+        return self
 
 
 class UndoAsked(Wire):
@@ -97,12 +114,16 @@ class TableInfo(Wire):
     options: dict[str, OptionValue]
     clock: Clock | None
     stand_in: str | None  # the level that takes over when time runs out; None: nobody
+    forfeit: bool  # who runs out of time has lost, and does not come back
     public: bool  # listed for everybody
     spectators: bool  # whether others may watch
     watching: int
     commitment: str  # to the deal: SHAKE-256 of seed and words, published before the first card
     words: list[str]  # what people added to the deal
     seed: str | None  # revealed when the match is over
+    to_act: list[int]  # whose turn it is, where that is known
+    since: int | None  # seconds since 1970: when the match last went on
+    lines: int  # of chat, where that is known
     undo: UndoAsked | None
     asked: SeatAsked | None
     story: list[StoryLine]  # what people did at the table, oldest first; not in a listing

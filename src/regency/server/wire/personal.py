@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
+from zoneinfo import available_timezones
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from regency.server.wire.common import NameOrNone, Wire
 
@@ -42,6 +43,110 @@ class MyDevices(Wire):
     devices: list[DeviceInfo]
     passkeys: list[PasskeyInfo]
     recovery: int | None  # since when there is a recovery key
+
+
+class HolidayInfo(Wire):
+    """Days on which slow clocks stand still for somebody, in seconds since 1970."""
+
+    first: Annotated[int, Field(ge=0, le=2**40)]
+    last: Annotated[int, Field(ge=0, le=2**40)]
+
+
+class MyHolidays(Wire):
+    """Somebody's holidays that are not over, and how many days a year there may be."""
+
+    planned: list[HolidayInfo]
+    most: int
+
+
+class PastSeat(Wire):
+    """How a seat of a finished match came out."""
+
+    name: NameOrNone
+    level: str | None  # of a bot
+    mine: bool
+    place: int | None  # None: the match cannot be read
+    points: int | None
+
+
+class PastMatch(Wire):
+    """A match that is over."""
+
+    id: str
+    game: str
+    finished: int  # seconds since 1970
+    seats: list[PastSeat]
+
+
+class MyHistory(Wire):
+    """Somebody's finished matches, the last first."""
+
+    matches: list[PastMatch]
+    more: str | None  # what to ask for next
+
+
+class TallyInfo(Wire):
+    """How often somebody played a game, or met somebody, and how it came out."""
+
+    game: str
+    seats: int
+    name: NameOrNone  # of an opponent
+    level: str | None
+    played: int
+    won: int
+    ahead: int  # of the opponent
+
+
+class MyStatistics(Wire):
+    """Somebody's matches, counted."""
+
+    games: list[TallyInfo]  # by game and number of seats
+    opponents: list[TallyInfo]  # the most frequent first
+
+
+#: What somebody may be called for.
+CallKind = Literal["turn", "invitation", "rematch", "chat"]
+Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+
+
+class Wishes(Wire):
+    """What somebody wants to be called for, and when they want to have their rest."""
+
+    kinds: list[CallKind]
+    quiet: tuple[Minute, Minute] | None = None  # from, to: minutes of their day
+    zone: str = "UTC"  # their time zone
+
+    @field_validator("zone")
+    @classmethod
+    def _known(cls, zone: str) -> str:
+        return zone if zone in available_timezones() else "UTC"
+
+
+class CallableHere(Wire):
+    """A browser that may be called: what its push service told it."""
+
+    endpoint: Annotated[str, Field(max_length=1024)]
+    p256dh: Annotated[str, Field(max_length=128)]
+    auth: Annotated[str, Field(max_length=64)]
+    wishes: Wishes
+
+
+class MyCalls(Wire):
+    """How somebody is called."""
+
+    key: str  # of this server, for browsers
+    wishes: Wishes
+    here: bool  # this browser is called
+    browsers: int  # are, in all
+    mail: str | None
+    confirmed: bool
+    may_mail: bool  # this server sends mail
+
+
+class MyMail(Wire):
+    """A mail address; None: no mail any more."""
+
+    address: Annotated[str, Field(max_length=254)] | None
 
 
 class NewLink(Wire):

@@ -1,0 +1,127 @@
+"""The HTTP API, continued: one's own matches, those that are over and those that are listed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import StreamingResponse
+
+from regency.server.api.matches import RECORD_TYPE
+from regency.server.api.strict import StrictRoute
+from regency.server.api.tables import TheGuest, TheServices
+from regency.server.refusal import Refusal, Unknown
+from regency.server.services import Services, address_of
+from regency.server.tables import seating
+from regency.server.wire import personal
+from regency.server.wire.common import API
+from regency.server.workers import archive
+from regency.server.workers.archive import Reader
+from regency.store import ResultRow, Tally
+
+router = APIRouter(prefix=API, route_class=StrictRoute)
+
+#: Matches in one answer.
+A_PAGE = 30
+_MORE = re.compile(r"(\d{1,12})\.([\w-]{1,64})")
+
+Name = Annotated[str | None, Query(max_length=64)]
+
+
+@router.get("/me/history")
+async def history(
+    services: TheServices,
+    guest: TheGuest,
+    game: Name = None,
+    opponent: Name = None,
+    outcome: Literal["won", "lost"] | None = None,
+    more: Annotated[str | None, Query(max_length=80)] = None,
+) -> personal.MyHistory:
+    """Return this person's finished matches, the last first."""
+    before = _MORE.fullmatch(more) if more is not None else None
+    if more is not None and before is None:
+        raise Refusal("malformed")
+    found = await services.store.results.history(
+        guest.identity,
+        game=game,
+        outcome=outcome,
+        opponent=opponent,
+        before=(int(before[1]), before[2]) if before is not None else None,
+        limit=A_PAGE + 1,
+    )
+    shown = found[:A_PAGE]
+    last = f"{shown[-1][0].finished}.{shown[-1][0].table_id}" if len(found) > A_PAGE else None
+    matches = [_match(rows, guest.identity) for rows in shown]
+    return personal.MyHistory(matches=matches, more=last)
+
+
+def _match(rows: Sequence[ResultRow], identity: str) -> personal.PastMatch:
+    seats = [
+        personal.PastSeat(
+            name=row.name,
+            level=row.level,
+            mine=row.identity == identity,
+            place=row.place,
+            points=row.points,
+        )
+        for row in rows
+    ]
+    first = rows[0]
+    return personal.PastMatch(
+        id=first.table_id, game=first.game, finished=first.finished, seats=seats
+    )
+
+
+@router.get("/me/statistics")
+async def statistics(
+    services: TheServices, guest: TheGuest, game: Name = None
+) -> personal.MyStatistics:
+    """Return this person's matches, counted by game, seats and opponent."""
+    results = services.store.results
+    tallies = await results.tallies(guest.identity)
+    opponents = await results.opponents(guest.identity, game)
+    return personal.MyStatistics(
+        games=[_tally(one) for one in tallies], opponents=[_tally(one) for one in opponents]
+    )
+
+
+def _tally(tally: Tally) -> personal.TallyInfo:
+    return personal.TallyInfo(**vars(tally))
+
+
+@router.get("/me/records", responses={200: {"content": {RECORD_TYPE: {}}}})
+async def my_records(request: Request, services: TheServices, guest: TheGuest) -> Response:
+    """Return the records of all matches this person finished, one after the other, as a file."""
+    services.check_rate("import", request, guest)
+    ids = await services.store.results.all_of(guest.identity)
+    reader = Reader(guest.identity, address_of(request))
+    headers = {"Content-Disposition": 'attachment; filename="regency.ndjson"'}
+    return StreamingResponse(
+        _records(services, ids, reader), headers=headers, media_type=RECORD_TYPE
+    )
+
+
+async def _records(services: Services, ids: Sequence[str], reader: Reader) -> AsyncIterator[bytes]:
+    for table_id in ids:
+        try:
+            played = archive.of_table(await services.registry.table(table_id), reader.who)
+            record = await services.archive.record(played, reader)
+        except (Refusal, Unknown):  # it cannot be read, or has gone: the others still can
+            continue
+        yield record if record.endswith(b"\n") else record + b"\n"
+
+
+@router.delete("/me/tables/{table_id}", status_code=204)
+async def prune(table_id: str, services: TheServices, guest: TheGuest) -> Response:
+    """List a table no longer; one gets up from it first, and a bot plays on in a match."""
+    try:
+        table = await services.registry.table(table_id)
+        if table.stage != "over" and table.plan.seats_of(guest.identity):
+            await seating.leave(table, guest)
+    except Refusal as refusal:
+        if refusal.code != "set-aside":
+            raise
+    await services.store.results.hide(guest.identity, table_id, True)
+    return Response(status_code=204)

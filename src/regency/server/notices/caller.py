@@ -1,0 +1,228 @@
+"""Decides who is called for what: not who is there, not too often, not at night, together."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import orjson
+from pydantic import ValidationError
+
+from regency.core.text import Text, text
+from regency.games import game as find_game
+from regency.language import speaker
+from regency.server.notices.mail import Mailer
+from regency.server.notices.push import Pusher, Subscription
+from regency.server.ops.limits import Limits, Rate
+from regency.server.refusal import Refusal, Unknown
+from regency.server.tables.table import Table
+from regency.server.wire.personal import CallKind, Wishes
+from regency.store import CallWishes, Store, StoreError
+
+log = logging.getLogger(__name__)
+
+#: How often one person is called in all, for one thing at one table, and by mail.
+CALLS = Rate(10, 1 / 360)
+CALLS_A_TABLE = Rate(3, 1 / 600)
+MAILS = Rate(3, 1 / 7200)
+MINUTES_A_DAY = 24 * 60
+
+
+@dataclass(frozen=True)
+class Call:
+    """A reason to call somebody; never what a card says, nor what anybody wrote."""
+
+    kind: CallKind
+    table: str
+    game: str
+    names: tuple[str, ...]  # of the others at the table
+
+
+class Caller:
+    """Calls people by push, and by mail where no push reaches them."""
+
+    def __init__(
+        self,
+        store: Store,
+        table: Callable[[str], Awaitable[Table]],
+        pusher: Pusher,
+        mailer: Mailer | None,
+        grace: float,
+    ) -> None:
+        self._store = store
+        self._table = table
+        self.pusher = pusher
+        self.mailer = mailer
+        self._grace = grace
+        self.limits = Limits(True)
+        self.now: Callable[[ZoneInfo], datetime] = datetime.now
+        self._waiting: dict[str, dict[tuple[str, str], Call]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- what happens at tables
+
+    def went_on(self, table: Table) -> None:
+        """Hear that a match went on: people whose turn it is may not be there."""
+        for seat in table.to_act() if table.stage == "playing" else ():
+            self._note(table, "turn", table.plan.seats[seat].identity)
+
+    def was_said(self, table: Table, by: str | None) -> None:
+        """Hear that somebody said something."""
+        for identity in table.plan.identities() - {by}:
+            self._note(table, "chat", identity)
+
+    def invited(self, table: Table, kind: CallKind, people: Sequence[str]) -> None:
+        """Hear that people are wanted at a table."""
+        for identity in people:
+            self._note(table, kind, identity)
+
+    def _note(self, table: Table, kind: CallKind, identity: str | None) -> None:
+        if identity is None or _is_there(table, identity):
+            return
+        if kind == "turn" and not _is_waited_for(table, identity):
+            return
+        seats = [seat for seat in table.plan.seats if seat.kind == "person"]
+        names = tuple(seat.name for seat in seats if seat.identity != identity and seat.name)
+        call = Call(kind, table.id, table.game.name, names)
+        self._waiting.setdefault(identity, {})[kind, table.id] = call
+        self._later(identity, self._grace)
+
+    def _later(self, identity: str, seconds: float) -> None:
+        if identity not in self._timers:
+            loop = asyncio.get_running_loop()
+            self._timers[identity] = loop.call_later(seconds, self._ring, identity)
+
+    def _ring(self, identity: str) -> None:
+        self._timers.pop(identity, None)
+        task = asyncio.get_running_loop().create_task(self._quietly(identity))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _quietly(self, identity: str) -> None:
+        try:
+            await self._see_to(identity)
+        except (StoreError, Refusal) as error:  # nobody waits for it
+            log.warning("somebody could not be called: %s", type(error).__name__)
+
+    # --- who is called
+
+    async def _see_to(self, identity: str) -> None:
+        kept = await self._store.calls.wishes(identity)
+        if kept is None:
+            self._waiting.pop(identity, None)
+            return
+        wishes = read_wishes(kept.wishes)
+        wait = quiet_for(wishes, self.now(ZoneInfo(wishes.zone)))
+        if wait > 0:
+            self._later(identity, wait)
+            return
+        calls = list(self._waiting.pop(identity, {}).values())
+        due = [
+            call
+            for call in calls
+            if call.kind in wishes.kinds
+            and await self._is_true(identity, call)
+            and self.limits.spend(f"{identity} {call.kind} {call.table}", CALLS_A_TABLE)
+        ]
+        for kind in dict.fromkeys(call.kind for call in due):
+            if self.limits.spend(identity, CALLS):
+                await self._send(kept, [call for call in due if call.kind == kind])
+
+    async def _is_true(self, identity: str, call: Call) -> bool:
+        """Tell whether there still is a reason to call."""
+        try:
+            table = await self._table(call.table)
+        except (Unknown, Refusal):
+            return False
+        waited = call.kind != "turn" or _is_waited_for(table, identity)
+        return waited and not _is_there(table, identity)
+
+    # --- how they are called
+
+    async def _send(self, kept: CallWishes, calls: Sequence[Call]) -> None:
+        """Tell somebody of calls of one kind: on every browser that may be called, else by mail."""
+        reached = False
+        first = calls[0]
+        path = f"/table/{first.table}" if len(calls) == 1 else "/"
+        topic = hashlib.sha256(f"{first.kind} {path}".encode()).hexdigest()[:32]
+        for browser in await self._store.calls.browsers(kept.identity):
+            title, words = said(calls, browser.language)
+            message = {"title": title, "body": words, "tag": topic, "url": path}
+            to = Subscription(browser.endpoint, browser.p256dh, browser.auth)
+            if await self.pusher.send(to, orjson.dumps(message), topic):
+                reached = True
+            else:
+                await self._store.calls.drop_browser(endpoint=browser.endpoint)
+        may_mail = kept.mail is not None and kept.confirmed and kept.token is not None
+        if not reached and self.mailer is not None and may_mail:
+            await self._mail(self.mailer, kept, calls, path)
+
+    async def _mail(
+        self, mailer: Mailer, kept: CallWishes, calls: Sequence[Call], path: str
+    ) -> None:
+        if kept.mail is None or not self.limits.spend(f"mail {kept.identity}", MAILS):
+            return
+        title, words = said(calls, kept.language)
+        voice = speaker(find_game(calls[0].game), kept.language)
+        leave = f"{mailer.public}/mail/leave#{kept.token}"
+        foot = voice.say(text("call-mail-foot", link=leave))
+        await mailer.send(
+            kept.mail, title, f"{words}\n\n{mailer.public}{path}\n\n-- \n{foot}\n", leave
+        )
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        for timer in self._timers.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks)
+        await self.pusher.close()
+
+
+def _is_there(table: Table, identity: str) -> bool:
+    return any(listener.identity == identity for listener in table.listeners)
+
+
+def _is_waited_for(table: Table, identity: str) -> bool:
+    seats = table.plan.seats
+    return table.stage == "playing" and any(
+        seats[seat].identity == identity and seats[seat].level is None for seat in table.to_act()
+    )
+
+
+def read_wishes(kept: str) -> Wishes:
+    """Return what somebody wants to be called for; what cannot be read is nothing."""
+    try:
+        return Wishes.model_validate_json(kept)
+    except ValidationError:
+        return Wishes(kinds=[])
+
+
+def quiet_for(wishes: Wishes, now: datetime) -> float:
+    """Return for how many seconds somebody wants to have their rest; 0: they do not."""
+    if wishes.quiet is None:
+        return 0.0
+    begins, ends = wishes.quiet
+    minute = now.hour * 60 + now.minute
+    inside = begins <= minute < ends if begins <= ends else minute >= begins or minute < ends
+    if not inside:
+        return 0.0
+    return timedelta(minutes=(ends - minute) % MINUTES_A_DAY).total_seconds() - now.second
+
+
+def said(calls: Sequence[Call], language: str) -> tuple[str, str]:
+    """Return the title and the words of calls of one kind, in a language."""
+    first = calls[0]
+    voice = speaker(find_game(first.game), language)
+    game: Text = text("game-name")
+    if len(calls) > 1:
+        title = voice.say(text(f"call-{first.kind}-many", tables=len(calls)))
+        games = {one.game: speaker(find_game(one.game), language).say(game) for one in calls}
+        return title, ", ".join(games.values())
+    title = voice.say(text(f"call-{first.kind}", game=game))
+    return title, ", ".join(first.names)

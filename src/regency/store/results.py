@@ -1,0 +1,129 @@
+"""How matches ended: one row for each seat, found by person, added up by the database."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Literal
+
+from sqlalchemy import Integer, and_, case, delete, func, insert, select, update
+
+from regency.store.persons import Reads
+from regency.store.rows import ResultRow, Tally
+from regency.store.schema import RESULTS, SITTERS, TABLES
+from regency.store.writer import Batch, Work
+
+#: Which of somebody's matches: won, or not.
+Outcome = Literal["won", "lost"]
+#: Opponents in a statistic.
+MOST_OPPONENTS = 100
+
+
+class Results:
+    """The results of all matches that are over."""
+
+    def __init__(self, do: Callable[[Work], Awaitable[int]], read: Reads) -> None:
+        self._do = do
+        self._read = read
+
+    async def keep(self, results: Sequence[ResultRow]) -> None:
+        """Keep how a match ended, in the place of what was known before."""
+        await self._do(lambda batch: keep_results(results, batch))
+
+    async def missing(self, limit: int = 100) -> list[str]:
+        """Return matches that are over and have no result yet: older servers kept none."""
+        known = select(RESULTS.c.table_id).where(RESULTS.c.table_id == TABLES.c.id)
+        over = select(TABLES.c.id).where(TABLES.c.stage == "over", ~known.exists())
+        return [str(row["id"]) for row in await self._rows(over.limit(limit))]
+
+    async def history(
+        self,
+        identity: str,
+        *,
+        game: str | None = None,
+        outcome: Outcome | None = None,
+        opponent: str | None = None,
+        before: tuple[int, str] | None = None,
+        limit: int = 30,
+    ) -> list[list[ResultRow]]:
+        """Return somebody's matches with all their seats, the last first."""
+        mine = RESULTS.alias("mine")
+        query = select(mine.c.table_id, mine.c.finished).where(mine.c.identity == identity)
+        if game is not None:
+            query = query.where(mine.c.game == game)
+        if outcome is not None:
+            won = mine.c.place == 1
+            query = query.where(won if outcome == "won" else mine.c.place > 1)
+        if opponent is not None:
+            other = RESULTS.alias("other")
+            same = and_(other.c.table_id == mine.c.table_id, other.c.seat != mine.c.seat)
+            called = func.coalesce(other.c.level, other.c.name) == opponent
+            query = query.where(select(other.c.seat).where(same, called).exists())
+        if before is not None:
+            finished, table_id = before
+            earlier = (mine.c.finished == finished) & (mine.c.table_id < table_id)
+            query = query.where((mine.c.finished < finished) | earlier)
+        newest = query.order_by(mine.c.finished.desc(), mine.c.table_id.desc()).distinct()
+        ids = [row["table_id"] for row in await self._rows(newest.limit(limit))]
+        rows = await self._rows(select(RESULTS).where(RESULTS.c.table_id.in_(ids)))
+        found: dict[str, list[ResultRow]] = {table_id: [] for table_id in ids}
+        for row in sorted(rows, key=lambda row: row["seat"]):
+            found[row["table_id"]].append(ResultRow(**row))
+        return list(found.values())
+
+    async def tallies(self, identity: str) -> list[Tally]:
+        """Return how often somebody played each game, by the number of seats."""
+        mine = RESULTS
+        won = func.sum(case((mine.c.place == 1, 1), else_=0)).cast(Integer)
+        query = (
+            select(mine.c.game, mine.c.seats, func.count().label("played"), won.label("won"))
+            .where(mine.c.identity == identity, mine.c.place.is_not(None))
+            .group_by(mine.c.game, mine.c.seats)
+            .order_by(mine.c.game, mine.c.seats)
+        )
+        return [Tally(**row, name="", level=None, ahead=0) for row in await self._rows(query)]
+
+    async def opponents(self, identity: str, game: str | None = None) -> list[Tally]:
+        """Return how often somebody met whom, the most frequent first."""
+        mine, other = RESULTS.alias("mine"), RESULTS.alias("other")
+        same = and_(other.c.table_id == mine.c.table_id, other.c.seat != mine.c.seat)
+        of_others = other.c.identity.is_(None) | (other.c.identity != identity)
+        played = func.count().label("played")
+        won = func.sum(case((mine.c.place == 1, 1), else_=0)).cast(Integer).label("won")
+        first = case((mine.c.place < other.c.place, 1), else_=0)
+        ahead = func.sum(first).cast(Integer).label("ahead")
+        query = (
+            select(other.c.name, other.c.level, played, won, ahead)
+            .select_from(mine.join(other, same))
+            .where(mine.c.identity == identity, mine.c.place.is_not(None), of_others)
+            .group_by(other.c.identity, other.c.name, other.c.level)
+            .order_by(played.desc(), other.c.name, other.c.level)
+            .limit(MOST_OPPONENTS)
+        )
+        if game is not None:
+            query = query.where(mine.c.game == game)
+        return [Tally(game=game or "", seats=0, **row) for row in await self._rows(query)]
+
+    async def all_of(self, identity: str) -> list[str]:
+        """Return the ids of all matches somebody finished, the first first."""
+        query = select(RESULTS.c.table_id, RESULTS.c.finished).where(RESULTS.c.identity == identity)
+        ordered = query.order_by(RESULTS.c.finished, RESULTS.c.table_id)
+        return list(dict.fromkeys(row["table_id"] for row in await self._rows(ordered)))
+
+    async def hide(self, identity: str, table_id: str, hidden: bool) -> None:
+        """List a table under “Continue” no longer, or again."""
+        here = (SITTERS.c.identity == identity) & (SITTERS.c.table_id == table_id)
+        change = update(SITTERS).where(here).values(hidden=hidden)
+        await self._do(lambda batch: int(batch.connection.execute(change).rowcount))
+
+    async def _rows(self, query: Any) -> list[dict[str, Any]]:
+        return await self._read(
+            lambda connection: [dict(row) for row in connection.execute(query).mappings()]
+        )
+
+
+def keep_results(results: Sequence[ResultRow], batch: Batch) -> int:
+    """Keep the results of matches, in the place of what was known of them."""
+    for table_id in {row.table_id for row in results}:
+        batch.connection.execute(delete(RESULTS).where(RESULTS.c.table_id == table_id))
+    batch.connection.execute(insert(RESULTS), [vars(row) for row in results])
+    return len(results)
