@@ -20,7 +20,7 @@ from tests.server.push_service import PATIENCE, PushService, push_service
 from regency.server.notices.caller import CALLS_A_TABLE, Call, quiet_for, said
 from regency.server.notices.mail import is_address
 from regency.server.notices.push import BadEndpoint, PublicResolver, check_endpoint
-from regency.server.wire.personal import Wishes
+from regency.server.wire.personal import Quiet, Wishes
 
 ALL = {"kinds": ["turn", "invitation", "rematch", "chat"], "quiet": None, "zone": "UTC"}
 PUBLIC = "https://games.example"
@@ -61,9 +61,9 @@ def letters() -> Iterator[tuple[Letters, int]]:
         port = free.getsockname()[1]
     handler = Letters()
     controller = Controller(handler, hostname="127.0.0.1", port=port)
-    controller.start()  # type: ignore[no-untyped-call]
+    controller.start()
     yield handler, port
-    controller.stop()  # type: ignore[no-untyped-call]
+    controller.stop()
 
 
 @pytest.fixture(scope="module")
@@ -177,6 +177,9 @@ def test_mail_is_confirmed_sent_and_left(server: Server, letters: tuple[Letters,
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     for bad in ("bob", "bob@example", "a@b.org\nBcc: eve@c.org", "a@b.org, c@d.org"):
         assert reason(bob.http.put("/me/mail", json={"address": bad})) == "refused-address"
+    night = {"begins": 22 * 60, "ends": 8 * 60}
+    told = bob.http.put("/me/calls", json=ALL | {"quiet": night, "zone": "Europe/Kyiv"}).json()
+    assert told["wishes"]["quiet"] == night
     bob.http.put("/me/calls", json=ALL)
     told = bob.http.put("/me/mail", json={"address": "bob@example.org"}).json()
     assert (told["mail"], told["confirmed"]) == ("bob@example.org", False)
@@ -284,7 +287,8 @@ def test_quiet_hours(
     quiet: tuple[int, int] | None, time_of_day: tuple[int, int], minutes: int
 ) -> None:
     now = datetime(2026, 5, 4, *time_of_day)
-    assert quiet_for(Wishes(kinds=[], quiet=quiet), now) == minutes * 60
+    hours = None if quiet is None else Quiet(begins=quiet[0], ends=quiet[1])
+    assert quiet_for(Wishes(kinds=[], quiet=hours), now) == minutes * 60
 
 
 def test_an_unknown_zone_is_utc() -> None:

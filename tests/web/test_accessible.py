@@ -59,7 +59,10 @@ def test_every_page(browser: Browser, house: House, theme: str) -> None:
     anne = Person(browser, house, PHONE, color_scheme=theme, bypass_csp=True)
     pages = {
         "/": "article .play",
-        "/settings": "fieldset",
+        "/settings": "#devices",
+        "/history": "h1",
+        "/continue": "h1",
+        "/mail/leave#x": "h1",
         "/rules/kuhn": "dl",
         "/rules/kuhn/KU-4": "dl",
         "/new/kuhn?mode=bots": "form",

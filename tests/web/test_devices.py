@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, expect
 from tests.web.house import House
-from tests.web.person import PHONE, Person
+from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.test_accessible import check
 
 
 def at_localhost(person: Person, path: str) -> None:
@@ -92,3 +93,32 @@ def test_a_passkey_signs_in_and_a_printed_key_when_it_is_lost(
     expect(third.page.get_by_label("Your name")).to_have_value("Paula")
     for person in (first, second, third):
         person.close()
+
+
+def test_a_finished_match_is_in_my_matches(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE, bypass_csp=True)
+    anne.open_table("kuhn", [{"kind": "me"}, {"kind": "bot", "level": "page"}])
+    anne.autopilot()
+    anne.go("/history")
+    expect(anne.page.get_by_role("article")).to_have_count(1)
+    expect(anne.page.get_by_text("Kuhn poker, 2 players")).to_be_visible()
+    anne.check_layout([PHONE, DESKTOP])
+    check(anne, "my matches")
+    anne.page.get_by_label("Result").select_option("won")
+    anne.page.get_by_label("Result").select_option("")
+    anne.page.get_by_role("link", name="Replay").click()
+    anne.page.wait_for_url("**/replay/*")
+    anne.close()
+
+
+def test_home_says_whose_turn_it_is_and_forgets_a_table(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    anne.open_table("kuhn", [{"kind": "me"}, {"kind": "open"}], start=False)
+    anne.go("/")
+    line = anne.page.locator(".mine")
+    expect(line).to_contain_text("Waiting for players")
+    anne.check_layout([PHONE])
+    line.get_by_role("button", name="Remove from the list").click()
+    anne.page.get_by_role("button", name="Remove", exact=True).click()
+    expect(line).to_have_count(0)
+    anne.close()

@@ -433,6 +433,12 @@ export interface Problem {
   reason?: Text | null;
 }
 
+/** From when to when somebody wants to have their rest, in minutes of their day. */
+export interface Quiet {
+  begins: number;
+  ends: number;
+}
+
 /** A recovery key: shown once. */
 export interface RecoveryKey {
   key: string;
@@ -693,10 +699,10 @@ export interface WhyMessage {
   reason: Text;
 }
 
-/** What somebody wants to be called for, and when they want to have their rest. */
+/** What somebody wants to be called for, and when not. */
 export interface Wishes {
   kinds: ("turn" | "invitation" | "rematch" | "chat")[];
-  quiet?: [number, number] | null;
+  quiet?: Quiet | null;
   zone?: string;
 }
 

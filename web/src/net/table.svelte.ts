@@ -26,6 +26,9 @@ interface Pending {
   rest: number[];
 }
 
+/** Milliseconds: who has hours left may look on for a moment. */
+const AMPLE = 3600 * 1000;
+
 export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<DrawnMessage | null>(null);
@@ -214,8 +217,8 @@ export class TableClient {
     if (before === null || state.undone !== null) return 'own';
     if (before.viewer !== state.viewer || before.hand_over !== state.hand_over) return 'own';
     if (missed) return 'missed';
-    // Where time runs, nobody's time is spent on looking on.
-    if (state.clocks !== null) return 'own';
+    // Where time runs short, nobody's time is spent on looking on.
+    if (state.clocks?.some((left) => left < AMPLE)) return 'own';
     const fresh = state.log.filter((step) => step.at > before.at);
     if (fresh.length === 0) return 'nothing-new';
     const answered = pending !== null && fresh.some((step) => step.seat === state.viewer);

@@ -17,7 +17,9 @@ export function passkeysWork(): boolean {
 /** Make a passkey; null: the person thought better of it. */
 export async function makePasskey(settings: string): Promise<true | null> {
   const { options } = await api.beginPasskey();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as PublicKeyCredentialCreationOptionsJSON,
+  );
   const made = await navigator.credentials.create({ publicKey }).catch(changedTheirMind);
   if (!made) return null;
   await api.makePasskey((made as PublicKeyCredential).toJSON(), settings);
@@ -27,7 +29,9 @@ export async function makePasskey(settings: string): Promise<true | null> {
 /** Sign in with a passkey; null: the person thought better of it. */
 export async function usePasskey(): Promise<Signed | null> {
   const { options } = await api.beginSignIn();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as PublicKeyCredentialRequestOptionsJSON,
+  );
   const used = await navigator.credentials.get({ publicKey }).catch(changedTheirMind);
   return used ? await api.signIn((used as PublicKeyCredential).toJSON()) : null;
 }

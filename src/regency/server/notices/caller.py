@@ -7,7 +7,7 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 import orjson
@@ -60,7 +60,7 @@ class Caller:
         self.mailer = mailer
         self._grace = grace
         self.limits = Limits(True)
-        self.now: Callable[[ZoneInfo], datetime] = datetime.now
+        self.now: Callable[[tzinfo], datetime] = datetime.now
         self._waiting: dict[str, dict[tuple[str, str], Call]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -118,7 +118,7 @@ class Caller:
             self._waiting.pop(identity, None)
             return
         wishes = read_wishes(kept.wishes)
-        wait = quiet_for(wishes, self.now(ZoneInfo(wishes.zone)))
+        wait = quiet_for(wishes, self.now(zone_of(wishes.zone)))
         if wait > 0:
             self._later(identity, wait)
             return
@@ -203,11 +203,16 @@ def read_wishes(kept: str) -> Wishes:
         return Wishes(kinds=[])
 
 
+def zone_of(name: str) -> tzinfo:
+    """Return a time zone; UTC is one even where no other is installed."""
+    return UTC if name == "UTC" else ZoneInfo(name)
+
+
 def quiet_for(wishes: Wishes, now: datetime) -> float:
     """Return for how many seconds somebody wants to have their rest; 0: they do not."""
     if wishes.quiet is None:
         return 0.0
-    begins, ends = wishes.quiet
+    begins, ends = wishes.quiet.begins, wishes.quiet.ends
     minute = now.hour * 60 + now.minute
     inside = begins <= minute < ends if begins <= ends else minute >= begins or minute < ends
     if not inside:

@@ -111,7 +111,7 @@ class Pusher:
                     return False
                 if answer.status >= 300:
                     log.warning("a push service answered %s", answer.status)
-        except (BadEndpoint, WebPushException, ValueError):
+        except (BadEndpoint, WebPushException, ValueError, TypeError):  # no keys at all
             return False
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
             log.warning("a push service cannot be reached: %s", type(error).__name__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any, Literal
 from zoneinfo import available_timezones
 
@@ -109,17 +110,29 @@ CallKind = Literal["turn", "invitation", "rematch", "chat"]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 
+class Quiet(Wire):
+    """From when to when somebody wants to have their rest, in minutes of their day."""
+
+    begins: Minute
+    ends: Minute
+
+
+@functools.cache
+def _zones() -> set[str]:
+    return available_timezones()
+
+
 class Wishes(Wire):
-    """What somebody wants to be called for, and when they want to have their rest."""
+    """What somebody wants to be called for, and when not."""
 
     kinds: list[CallKind]
-    quiet: tuple[Minute, Minute] | None = None  # from, to: minutes of their day
+    quiet: Quiet | None = None
     zone: str = "UTC"  # their time zone
 
     @field_validator("zone")
     @classmethod
     def _known(cls, zone: str) -> str:
-        return zone if zone in available_timezones() else "UTC"
+        return zone if zone in _zones() else "UTC"
 
 
 class CallableHere(Wire):
