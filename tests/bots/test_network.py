@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,17 @@ from regency.bots import net as net_bot
 from regency.bots.inputs import inputs_of
 from regency.bots.network import NUMBER_SCALE, Looker, load_network
 from regency.bots.table import play_out
-from regency.bots.weights import ABOUT, VALUES, WeightsError, read_weights, weights_path
+from regency.bots.weights import (
+    ABOUT,
+    CALIBRATION,
+    KNOTS,
+    LEAD,
+    PLACE,
+    VALUES,
+    WeightsError,
+    read_weights,
+    weights_path,
+)
 from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.match import Position
@@ -57,6 +68,29 @@ def test_python_and_numba_find_the_same_bits(game: Game) -> None:
             assert (python == numba).all()
 
 
+@EVERY_NETWORK
+def test_a_calibrated_place_is_the_same_bits_everywhere_and_nothing_else_changes(
+    game: Game,
+) -> None:
+    plain = replace(load_network(game), calibration=np.zeros((0, KNOTS), np.float32))
+    knots = np.linspace(-1, 1, KNOTS, dtype=np.float32)
+    bent = np.stack([np.sign(knots) * np.abs(knots) ** (1 / seats) for seats in range(2, 6)])
+    network = replace(plain, calibration=bent.astype(np.float32))
+    before = Looker(game, plain)
+    lookers = [Looker(game, network, machine) for machine in ("python", "numba")]
+    for seats in (game.seats[0], game.seats[-1]):
+        seen, seat = some_positions(game, seats, 20)[13]
+        for looker in (before, *lookers):
+            looker.look(seen, seat)
+        python, numba = (looker.out.view(np.int32) for looker in lookers)
+        assert (python == numba).all()
+        told, raw = lookers[1].values, before.values
+        expected = np.interp(raw[:seats, PLACE], knots, bent[seats - 2])
+        assert told[:seats, PLACE] == pytest.approx(expected, abs=1e-5)
+        assert (told[:, LEAD] == raw[:, LEAD]).all()
+        assert (lookers[1].logits == before.logits).all()
+
+
 def plainly(game: Game, seen: State, seat: int) -> tuple[Ints, Ints]:
     """Return logits and values as one-hots and float64 products find them, from the file alone."""
     arrays, about = read_weights(weights_path(game), game)
@@ -66,6 +100,8 @@ def plainly(game: Game, seen: State, seat: int) -> tuple[Ints, Ints]:
     states[0] = seen
     whole = np.zeros(inputs.size, np.int8)
     rules.observe(states, 0, seat, whole)
+    if hasattr(game.features, "prospects"):
+        game.features.prospects(states[0], seat, whole, game.features.OBSERVATION.size)
     for focus in inputs.focuses:
         again = (whole[focus.entries] * whole[focus.chooser][:, None]).sum(0)
         whole = np.concatenate([whole, again])
@@ -88,7 +124,14 @@ def plainly(game: Game, seen: State, seat: int) -> tuple[Ints, Ints]:
     logits, values = (
         w[f"{name}.weight"] @ here + w[f"{name}.bias"] for name in ("policy", "value")
     )
-    return logits, values.reshape(-1, VALUES)
+    values = values.reshape(-1, VALUES)
+    if CALIBRATION in w:
+        seats = int(seen.seats)
+        places = values[:seats, PLACE]
+        values[:seats, PLACE] = np.interp(
+            places, np.linspace(-1, 1, KNOTS), w[CALIBRATION][seats - 2]
+        )
+    return logits, values
 
 
 @EVERY_NETWORK
@@ -229,3 +272,22 @@ def test_without_a_network_the_heuristic_plays_and_it_is_told(
     (line,) = caplog.messages  # once a process, not once a bot
     assert "holds no weights" in line
     assert line.endswith("; the heuristic plays")
+
+
+def test_a_warmer_network_plays_more_freely_and_never_nonsense() -> None:
+    cold, warm, hot = (make_bot(f"net:temperature={t}", ROYALS, 5) for t in (0, 50, 800))
+    looker, rules = Looker(ROYALS, load_network(ROYALS)), engine(ROYALS)
+    states, mask = rules.new(1), rules.buffers().mask
+    other = {"warm": 0, "hot": 0}
+    for seen, seat in some_positions(ROYALS, 3, 60):
+        states[0] = seen
+        rules.legal(states, 0, seat, mask)
+        looker.look(seen, seat)
+        best = looker.best(mask)
+        assert cold.choose(seen, seat, mask, Budget()) == best
+        for name, bot in (("warm", warm), ("hot", hot)):
+            taken = bot.choose(seen, seat, mask, Budget())
+            assert mask[taken]
+            assert looker.logits[best] - looker.logits[taken] <= net_bot.NEXT_TO_IMPOSSIBLE
+            other[name] += taken != best
+    assert 0 < other["warm"] < other["hot"]

@@ -12,9 +12,26 @@ from regency.games import game
 
 torch = pytest.importorskip("torch", reason="torch is not installed: pip install regency[train]")
 
-from regency.bots.weights import PLACE  # noqa: E402 - after the skip
-from regency.training.calibration import bins, calibration, main  # noqa: E402 - likewise
-from regency.training.checkpoint import about_weights, save_weights  # noqa: E402 - likewise
+from regency.bots.weights import (  # noqa: E402 - after the skip
+    CALIBRATION,
+    PLACE,
+    WeightsError,
+    read_weights,
+)
+from regency.training.calibration import (  # noqa: E402 - likewise
+    Looks,
+    bins,
+    calibrate,
+    calibration,
+    fit,
+    main,
+    meant,
+)
+from regency.training.checkpoint import (  # noqa: E402 - likewise
+    about_weights,
+    add_calibration,
+    save_weights,
+)
 from regency.training.network import Net  # noqa: E402 - likewise
 from regency.training.settings import read_settings  # noqa: E402 - likewise
 
@@ -45,6 +62,38 @@ def test_looks_of_one_match_count_less_than_those_of_many() -> None:
     (apart,) = bins(np.arange(8), expected, actual)
     (together,) = bins(np.arange(8) % 2, expected, actual)
     assert together.interval == pytest.approx(2 * apart.interval)
+
+
+def test_a_modest_network_is_taken_at_its_meaning() -> None:
+    """Who wins 80 % where 70 % are expected, and 20 % where 30 %: the fit says so, both ways."""
+    rng = np.random.default_rng(1)
+    expected = rng.uniform(-0.9, 0.9, 200_000).astype(np.float32)
+    actual = np.where(rng.random(len(expected)) < (1 + np.clip(1.5 * expected, -1, 1)) / 2, 1, -1)
+    found = fit(Looks(np.arange(len(expected)), expected, actual), seats=2)
+    assert found.dtype == np.float32
+    assert np.diff(found).min() >= 0
+    assert found == pytest.approx(-found[::-1])
+    assert meant(np.array([0.4, -0.4, 0.0]), found) == pytest.approx([0.6, -0.6, 0.0], abs=0.02)
+
+
+def test_a_place_that_is_never_expected_means_what_it_says() -> None:
+    expected = np.full(1000, 0.1, np.float32)
+    found = fit(Looks(np.arange(1000), expected, np.full(1000, 0.5)), seats=3)
+    assert found[0] == pytest.approx(-1)
+    assert meant(np.array([0.1]), found) == pytest.approx([0.5], abs=0.05)
+
+
+def test_the_meaning_is_kept_in_the_file(tmp_path: Path) -> None:
+    path, settings = tmp_path / "weights.npz", read_settings(KUHN, changes={"width": 8})
+    save_weights(path, constant(0.5), about_weights(KUHN, settings, 1))
+    before = read_weights(path, KUHN)[0]
+    kept = calibrate(KUHN, path, "cpu", 40)
+    after = read_weights(path, KUHN)[0]
+    assert np.array_equal(after.pop(CALIBRATION), kept)
+    assert all(np.array_equal(before[name], array) for name, array in after.items())
+    add_calibration(path, kept[:, ::-1])
+    with pytest.raises(WeightsError, match="a worse one"):
+        read_weights(path, KUHN)
 
 
 def test_what_followed_does_not_depend_on_what_was_expected() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from regency.bots.inputs import inputs_of
+from regency.bots.inputs import inputs_of, told_size
 from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.secrecy import redact
-from regency.games import games
+from regency.games import game, games
 from regency.rl.batch import Batch
 from regency.training.settings import read_settings
 
@@ -28,7 +28,13 @@ def test_every_entry_of_an_observation_is_an_input_once(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_the_observation_has_one_size_at_all_numbers_of_seats(game: Game) -> None:
     for seats in game.seats:
-        assert Batch(game, seats, 2).observation.shape == (2, inputs_of(game).size)
+        assert Batch(game, seats, 2).observation.shape == (2, game.features.OBSERVATION.size)
+
+
+def test_prospects_stand_behind_the_observation() -> None:
+    castle, kuhn = game("castle-combo"), game("kuhn")
+    assert told_size(kuhn) == kuhn.features.OBSERVATION.size == inputs_of(kuhn).size
+    assert inputs_of(castle).size == told_size(castle) > castle.features.OBSERVATION.size
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,18 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
+import numpy as np
+
 from regency.bots.base import Budget
 from regency.bots.heuristic import HeuristicBot
-from regency.bots.network import Looker, Network, load_network
+from regency.bots.network import Floats, Looker, Network, load_network
 from regency.bots.weights import WeightsError, weights_path
 from regency.core.game import Game
+from regency.core.kernel import WORD_RANGE, next_word, seed_words
 from regency.core.types import Mask, State
 
+#: Actions whose chance is so many times (as a logarithm) smaller than the best one's are not drawn.
+NEXT_TO_IMPOSSIBLE = 5.0
 #: Networks by their files, or why there is none: read once a process.
 _known: dict[Path, Network | WeightsError] = {}
 
@@ -32,20 +37,39 @@ def network_of(game: Game) -> Network:
 
 
 class NetBot:
-    """Plays what the game's network thinks best; where there is none the heuristic plays."""
+    """Plays what the game's network thinks best; where there is none the heuristic plays.
+
+    With a temperature it draws among what looks good, the more freely the warmer, and never takes
+    what the network thinks next to impossible.
+    """
 
     name = "net"
 
-    def __init__(self, game: Game, seed: int, machine: str = "numba") -> None:
+    def __init__(
+        self, game: Game, seed: int, machine: str = "numba", temperature: float = 0.0
+    ) -> None:
         self._looker: Looker | None = None
+        self._temperature = temperature
+        self._rng = np.zeros(4, np.uint32)
+        seed_words(self._rng, seed)
         try:
             self._looker = Looker(game, network_of(game), machine)
         except WeightsError:
             self._instead = HeuristicBot(game, seed, machine)
 
     def choose(self, seen: State, seat: int, legal: Mask, budget: Budget) -> int:
-        """Return the best action of one look, whatever the budget."""
+        """Return the best action of one look, or one drawn from it, whatever the budget."""
         if self._looker is None:
             return self._instead.choose(seen, seat, legal, budget)
         self._looker.look(seen, seat)
-        return self._looker.best(legal)
+        if self._temperature == 0:
+            return self._looker.best(legal)
+        return self._draw(self._looker.logits, legal)
+
+    def _draw(self, logits: Floats, legal: Mask) -> int:
+        likely = np.where(legal != 0, logits, -np.inf).astype(np.float64)
+        likely -= likely.max()
+        likely[likely < -NEXT_TO_IMPOSSIBLE] = -np.inf
+        chances = np.cumsum(np.exp(likely / self._temperature))
+        drawn = next_word(self._rng) / WORD_RANGE * chances[-1]
+        return int(np.searchsorted(chances, drawn, side="right"))

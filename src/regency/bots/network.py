@@ -14,14 +14,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from regency.bots.inputs import Inputs, inputs_of
-from regency.bots.weights import VALUES, read_weights, weights_path
+from regency.bots.inputs import Inputs, inputs_of, told_size
+from regency.bots.weights import (
+    CALIBRATION,
+    KNOTS,
+    PLACE,
+    VALUES,
+    read_weights,
+    weights_path,
+)
 from regency.core.engine import AnyFunction, Rules, engine, undispatched
 from regency.core.game import Game
-from regency.core.slots import observe, scores
+from regency.core.slots import MAX_SEATS, OBSERVATION_SIZE, observe, prospects, scores
 from regency.core.types import Ints, Mask, Scores, State, States
 
 Floats = NDArray[np.float32]
+Float = np.float32
 
 #: Counts are small: a fifth of them is near 1.
 NUMBER_SCALE = 0.2
@@ -32,6 +40,11 @@ GROWS, ENTRY, CHOOSER = range(3)
 #: Columns of a card input: where it stands, and its table.
 STANDS, TABLE = range(2)
 NOTHING = np.float32(0.0)
+#: Places go from -1 to 1: knots to a place, and the first knot of the last stretch.
+ONE = np.float32(1.0)
+KNOTS_A_PLACE = np.float32((KNOTS - 1) / 2)
+LAST_KNOT = np.float32(KNOTS - 1)
+LAST_STRETCH = KNOTS - 2
 
 
 @dataclass(frozen=True)
@@ -53,6 +66,7 @@ class Network:
     hidden_bias: Floats  # [depth, width]
     heads: Floats  # [width, actions and values]
     heads_bias: Floats
+    calibration: Floats  # [seats from two, KNOTS], see `weights.CALIBRATION`; no rows: as it is
     lead_scale: float  # points that a lead of 1 stands for
     about: dict[str, Any]  # what the file says about itself
 
@@ -61,6 +75,7 @@ class Network:
         return (
             self.told, self.terms, self.numbers, self.cards, self.kinds, self.first, self.tables,
             self.first_bias, self.hidden, self.hidden_bias, self.heads, self.heads_bias,
+            self.calibration,
         )  # fmt: skip
 
 
@@ -81,6 +96,7 @@ def load_network(game: Game, path: Path | None = None) -> Network:
         _kept(np.stack([arrays[f"hidden.{i}.bias"] for i in range(depth)])),
         _kept(np.concatenate([arrays["policy.weight"], arrays["value.weight"]]).T),
         _kept(np.concatenate([arrays["policy.bias"], arrays["value.bias"]])),
+        _kept(arrays.get(CALIBRATION, np.zeros((0, KNOTS), np.float32))),
         float(arrays["lead_scale"]), about,
     )  # fmt: skip
 
@@ -172,7 +188,7 @@ def work_arrays(game: Game, network: Network) -> tuple[Ints, Scores, Ints, Float
     """Return what `look` writes into beside its answer."""
     width = len(network.first_bias)
     behind = int(network.terms[:, GROWS].max()) + 1 if len(network.terms) else 0
-    seen = np.zeros(max(game.features.OBSERVATION.size, behind), np.int8)
+    seen = np.zeros(max(told_size(game), behind), np.int8)
     points = np.zeros((game.rules.MAX_SEATS, game.rules.SCORE_COLUMNS), np.int32)
     most = max(len(network.first), len(network.cards), width)
     rows, factors = np.zeros(most, np.int32), np.zeros(most, np.float32)
@@ -186,24 +202,25 @@ def work_arrays(game: Game, network: Network) -> tuple[Ints, Scores, Ints, Float
 def look_at(
     states: States, viewer: int, told: int, terms: Ints, numbers: Ints, cards: Ints, kinds: int,
     first: Floats, tables: Floats, first_bias: Floats, hidden: Floats, hidden_bias: Floats,
-    heads: Floats, heads_bias: Floats, seen: Ints, points: Scores, rows: Ints, factors: Floats,
-    here: Floats, there: Floats, out: Floats,
+    heads: Floats, heads_bias: Floats, calibration: Floats, seen: Ints, points: Scores,
+    rows: Ints, factors: Floats, here: Floats, there: Floats, out: Floats,
 ) -> None:  # fmt: skip
     """Judge states[0]."""
     look(
         states[0], viewer, told, terms, numbers, cards, kinds, first, tables, first_bias, hidden,
-        hidden_bias, heads, heads_bias, seen, points, rows, factors, here, there, out,
+        hidden_bias, heads, heads_bias, calibration, seen, points, rows, factors, here, there, out,
     )  # fmt: skip
 
 
 def look(
     state: State, viewer: int, told: int, terms: Ints, numbers: Ints, cards: Ints, kinds: int,
     first: Floats, tables: Floats, first_bias: Floats, hidden: Floats, hidden_bias: Floats,
-    heads: Floats, heads_bias: Floats, seen: Ints, points: Scores, rows: Ints, factors: Floats,
-    here: Floats, there: Floats, out: Floats,
+    heads: Floats, heads_bias: Floats, calibration: Floats, seen: Ints, points: Scores,
+    rows: Ints, factors: Floats, here: Floats, there: Floats, out: Floats,
 ) -> None:  # fmt: skip
     """Write logits and values of what *viewer* sees of a state."""
     observe(state, viewer, seen)
+    prospects(state, viewer, seen, OBSERVATION_SIZE)
     for i in range(terms.shape[0]):
         seen[terms[i, GROWS]] = 0
     for i in range(terms.shape[0]):
@@ -247,6 +264,22 @@ def look(
     for j in range(out.shape[0]):
         out[j] = heads_bias[j]
     add_rows(out, heads, rows, factors, count)
+    if calibration.shape[0] > 0:
+        seats = int(state.seats)
+        first = out.shape[0] - MAX_SEATS * VALUES
+        for i in range(seats):
+            at = first + i * VALUES + PLACE
+            out[at] = calibrated(out[at], calibration[seats - 2])
+
+
+def calibrated(place: Float, knots: Floats) -> Float:
+    """Return what a place that is expected means, in straight lines between knots."""
+    along = (place + ONE) * KNOTS_A_PLACE
+    along = min(max(along, NOTHING), LAST_KNOT)
+    knot = min(int(along), LAST_STRETCH)
+    part = along - np.float32(knot)
+    here: Float = knots[knot] + part * (knots[knot + 1] - knots[knot])
+    return here
 
 
 def rectify(here: Floats, rows: Ints, factors: Floats) -> int:

@@ -39,8 +39,8 @@ def _heuristic(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
 
 
 def _net(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
-    _expect(parameters)
-    return NetBot(game, seed)
+    _expect(parameters, "temperature")
+    return NetBot(game, seed, temperature=parameters.get("temperature", 0) / 100)
 
 
 def _ismcts(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:

@@ -20,6 +20,9 @@ ABOUT = "about"
 FILE_NAME = "weights.npz"
 #: What a value is told for: the place, and the lead over `lead_scale`.
 PLACE, LEAD, VALUES = 0, 1, 2
+#: In a file of weights: what a place that is expected comes to mean, by number of seats (from two)
+#: at KNOTS places from last to first; between them in straight lines. A file may do without.
+CALIBRATION, KNOTS = "calibration", 11
 #: The largest layers a file may ask for, so that a foreign one cannot take all memory.
 MOST_WIDTH, MOST_DEPTH, MOST_CARD = 4096, 16, 512
 
@@ -42,6 +45,8 @@ def read_weights(path: Path, game: Game) -> tuple[dict[str, Ints], dict[str, Any
             _check_about(path, about, game)
             wanted = shapes_of(game, about["settings"])
             found = {name: kept[name] for name in kept.files if name != ABOUT}
+            if CALIBRATION in found:
+                wanted[CALIBRATION] = (int(game.rules.MAX_SEATS) - 1, KNOTS)
     except FileNotFoundError as wrong:
         raise WeightsError(f"there are no weights of {game.name}: no file {path}") from wrong
     except WeightsError:
@@ -59,6 +64,8 @@ def read_weights(path: Path, game: Game) -> tuple[dict[str, Ints], dict[str, Any
         raise WeightsError(f"{path} holds weights that are no numbers")
     if not arrays["lead_scale"] > 0:
         raise WeightsError(f"{path}: the scale of leads is {arrays['lead_scale']}")
+    if (np.diff(arrays.get(CALIBRATION, np.zeros((0, KNOTS)))) < 0).any():
+        raise WeightsError(f"{path}: a better place expected would mean a worse one")
     return arrays, about
 
 

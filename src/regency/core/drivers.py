@@ -79,6 +79,10 @@ def equally_plausible(state: State, viewer: int) -> int:
     return 0
 
 
+def no_prospects(state: State, viewer: int, out: Ints, start: int) -> None:
+    """Leave a network with its observation; fills the slot `prospects` of most games."""
+
+
 def pick_action(state: State, seat: int, mask: Mask, count: int, player: int, rng: RngState) -> int:
     """Choose for a random or a rule-of-thumb player."""
     if player == HEURISTIC_PLAYER:

@@ -46,6 +46,7 @@ _SLOT_DEFAULTS: dict[str, FunctionType] = {
     "plausible": cast(FunctionType, drivers.equally_plausible),
     "reshuffle": cast(FunctionType, drivers.reshuffle_for_all),
     "scores_now": cast(FunctionType, drivers.scores_at_any_moment),
+    "prospects": cast(FunctionType, drivers.no_prospects),
 }
 
 
@@ -143,6 +144,8 @@ def size_of(game: Game, name: str) -> int:
     """Return the game's own value of a size slot."""
     if name == "NUM_ACTIONS":
         return int(game.rules.ACTIONS.count)
+    if name == "OBSERVATION_SIZE":
+        return int(game.features.OBSERVATION.size)
     if name == "STATE_BYTES":
         return int(game.rules.STATE.dtype.itemsize)
     return int(getattr(game.rules, name))

@@ -36,6 +36,8 @@ NUM_CARDS = Size("NUM_CARDS")
 SCORE_COLUMNS = Size("SCORE_COLUMNS")
 MAX_SEATS = Size("MAX_SEATS")
 MAX_STEPS = Size("MAX_STEPS")
+#: The length of an observation.
+OBSERVATION_SIZE = Size("OBSERVATION_SIZE")
 #: The bytes of a state.
 STATE_BYTES = Size("STATE_BYTES")
 #: Who may see what of a state and of events, see `core.hiding_tables`.
@@ -113,6 +115,15 @@ def reshuffle(state: State, seed: int) -> None:
 def observe(state: State, viewer: int, out: Ints) -> None:
     """Write a network's input."""
     _unbound("observe")
+
+
+def prospects(state: State, viewer: int, out: Ints, start: int) -> None:
+    """Write from out[start] on what a network is shown beside the observation.
+
+    A game may bring it along with its layout, `PROSPECTS`: what its rules can work out exactly and
+    a network would have to learn, too dear for everybody's observation. Without one nothing is.
+    """
+    _unbound("prospects")
 
 
 def census(state: State, counts: Ints) -> None:

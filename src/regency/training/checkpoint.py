@@ -12,8 +12,17 @@ from typing import Any
 import numpy as np
 import torch
 
-from regency.bots.weights import ABOUT, FILE_NAME, FORMAT, WeightsError, read_weights
+from regency.bots.weights import (
+    ABOUT,
+    CALIBRATION,
+    FILE_NAME,
+    FORMAT,
+    WeightsError,
+    read_weights,
+    weights_path,
+)
 from regency.core.game import Game
+from regency.training.growing import grown
 from regency.training.judging import Result
 from regency.training.network import Net
 from regency.training.settings import Settings, checked
@@ -66,6 +75,14 @@ def save_weights(path: Path, net: Net, about: dict[str, Any]) -> None:
     _replace(path, lambda part: np.savez_compressed(part, **whole))
 
 
+def add_calibration(path: Path, meaning: Any) -> None:
+    """Write into a file of weights what the places it expects mean (`weights.CALIBRATION`)."""
+    with np.load(path) as kept:
+        whole: dict[str, Any] = {name: kept[name] for name in kept.files}
+    whole[CALIBRATION] = np.asarray(meaning, np.float32)
+    _replace(path, lambda part: np.savez_compressed(part, **whole))
+
+
 def load_weights(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     """Return a network with the weights of a file, and what is said about them."""
     try:
@@ -73,8 +90,30 @@ def load_weights(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     except WeightsError as wrong:
         raise CheckpointError(str(wrong)) from wrong
     net = Net(game, checked(game, about["settings"]))
-    net.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
+    layers = {name: torch.from_numpy(array) for name, array in arrays.items()}
+    layers.pop(CALIBRATION, None)  # a network learns what it expects as it is
+    net.load_state_dict(layers)
     return net, about
+
+
+def published(game: Game) -> tuple[Net, dict[str, Any]]:
+    """Return the network that a game's folder ships, and what is said about it."""
+    return load_weights(weights_path(game), game)
+
+
+def grow_weights(path: Path, game: Game, settings: Settings) -> tuple[Net, dict[str, Any]]:
+    """Return a network of these settings, as wide as the file's or wider, that plays as it does."""
+    try:
+        arrays, about = read_weights(path, game)
+    except WeightsError as wrong:
+        raise CheckpointError(str(wrong)) from wrong
+    arrays.pop(CALIBRATION, None)
+    made = about["settings"]
+    alike = all(made[name] == getattr(settings, name) for name in ("depth", "card"))
+    if not alike or settings.width < made["width"]:
+        sizes = {name: made[name] for name in ("width", "depth", "card")}
+        raise CheckpointError(f"{path} has {sizes}: depth and card stay, the width may grow")
+    return grown(game, settings, arrays), about
 
 
 def about_weights(game: Game, settings: Settings, decisions: int) -> dict[str, Any]:

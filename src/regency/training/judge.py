@@ -46,7 +46,10 @@ def main(arguments: list[str] | None = None) -> int:
             _warm_up(game, device)
             follow(game, device, asked.weights, until, asked.look, asked.matches)
         else:
-            judge_file(game, device, asked.weights, asked.look, asked.matches, last=True)
+            judge_file(
+                game, device, asked.weights, asked.look, asked.matches, last=True,
+                against=asked.against,
+            )  # fmt: skip
     except (CheckpointError, KeyError) as wrong:
         print(wrong.args[0], file=sys.stderr)
         return 2
@@ -64,18 +67,22 @@ def follow(game: Game, device: str, weights: Path, until: float, look: int, matc
 
 
 def judge_file(
-    game: Game, device: str, weights: Path, look: int, matches: int, last: bool = False
-) -> bool:
+    game: Game, device: str, weights: Path, look: int, matches: int, last: bool = False,
+    against: Path | None = None,
+) -> bool:  # fmt: skip
     """Judge a file: by a look, or at length where its sitting has ended; tell whether it has."""
     net, about = load_weights(weights, game)
     net.to(device)
     settings = checked(game, about["settings"])
     ended = last or bool(about.get("ended"))
     results = []
+    rival = load_weights(against, game)[0].to(device) if against else None
     for how, greedy in (("best", True), ("drawn", False)) if ended else (("best", True),):
-        found = _judge(game, device, net, settings, matches if ended else look, greedy)
+        found = _judge(game, device, net, settings, matches if ended else look, greedy, rival)
         results += [(how, one) for one in found]
     line: dict[str, Any] = {"game": game.name, "decisions": about["decisions"], "ended": ended}
+    if against:
+        line["against"] = load_weights(against, game)[1]["decisions"]
     line["results"] = [{"played": how, **one.to_json()} for how, one in results]
     add_line(weights.with_name(JUDGED), line)
     table = results_table(game.name, results)
@@ -86,11 +93,12 @@ def judge_file(
 
 
 def _judge(
-    game: Game, device: str, net: Net, settings: Settings, matches: int, greedy: bool
-) -> list[Result]:
+    game: Game, device: str, net: Net, settings: Settings, matches: int, greedy: bool,
+    against: Net | None = None,
+) -> list[Result]:  # fmt: skip
     return judge(
         game, net, device, matches, settings.seed, seats=tuple(game.seats),
-        told=settings.points_told, greedy=greedy,
+        told=settings.points_told, greedy=greedy, against=against,
     )  # fmt: skip
 
 
@@ -109,6 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--look", type=int, default=2_000, help="matches of a look, by seats")
     parser.add_argument("--matches", type=int, default=8_000, help="matches of the last judging")
     parser.add_argument("--follow", type=float, default=0.0, help="minutes to wait for more")
+    parser.add_argument("--against", type=Path, help="weights to play; else the heuristic")
     parser.add_argument("--device", choices=("cpu", "cuda"), help="else a GPU where there is one")
     return parser
 

@@ -13,7 +13,7 @@ from regency.core.engine import engine
 from regency.core.game import Game
 from regency.core.types import Ints, States
 from regency.rl.batch import records
-from regency.rl.steps import LEARNER, NOBODY_TO_ACT, choice_type, view_type
+from regency.rl.steps import LEARNER, NOBODY_TO_ACT, choice_type
 from regency.training import steps
 
 #: Seeds of deals: this many bits for the matches of a run, and one that marks those for judging.
@@ -85,7 +85,7 @@ class Matches:
         return 1
 
     def _make(self) -> None:
-        self._views = records(self.count, view_type(self.game))
+        self._views = records(self.count, steps.view_type(self.game))
         self._choices = records(self.count, choice_type(self.game))
         self.actions = torch.zeros(self.count, dtype=torch.int64)
         self._act = self.actions.numpy()

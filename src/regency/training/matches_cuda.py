@@ -8,14 +8,16 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from regency.bots.inputs import told_size
 from regency.core.cuda import THREADS_A_BLOCK, CudaRules
 from regency.core.drivers import HEURISTIC_PLAYER
 from regency.core.engine import engine
+from regency.core.slots import STATE_TYPE
 from regency.core.types import Ints, States
 from regency.rl.batch import records
-from regency.rl.steps import choice_type, view_type
+from regency.rl.steps import choice_type
 from regency.training.matches import Matches
-from regency.training.steps import step_match
+from regency.training.steps import step_match, view_type
 
 # After `core.cuda`, which mends NumPy for it.
 from numba import cuda  # isort: skip
@@ -31,6 +33,24 @@ def step_kernel(
         step_match(
             states[i], rows[i], int(actions[i]), views[i], choices[i], works[i], dealing, ask
         )  # fmt: skip
+
+
+def trying_kernel(
+    states: States, rows: States, actions: Ints, views: States, choices: States, works: States,
+    dealing: int, ask: int,
+) -> None:  # fmt: skip
+    """Do the same on a copy in the thread's own memory, for games that try cards out.
+
+    There threads that read the same field read side by side: many times as fast as records do.
+    """
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        own = cuda.local.array(1, STATE_TYPE)
+        own[0] = states[i]
+        step_match(
+            own[0], rows[i], int(actions[i]), views[i], choices[i], works[i], dealing, ask
+        )  # fmt: skip
+        states[i] = own[0]
 
 
 class Field:
@@ -66,7 +86,9 @@ class CudaMatches(Matches):
         # A heuristic can be most of a kernel's code: left out where nobody plays or asks it.
         asked = self.ask or bool((self._rows["players"] == HEURISTIC_PLAYER).any())
         binder = rules.binder if asked else rules.random_binder
-        self._bound: Any = binder.twin(step_kernel, decorate=cuda.jit)
+        tries = told_size(self.game) > self.game.features.OBSERVATION.size
+        kernel = trying_kernel if tries else step_kernel
+        self._bound: Any = binder.twin(kernel, decorate=cuda.jit)
         self._grid = (-(-self.count // THREADS_A_BLOCK), THREADS_A_BLOCK)
         self._states, self._works = cuda.to_device(self._states), cuda.to_device(self._works)
         row_kind, view_kind = self._rows.dtype, view_type(self.game)

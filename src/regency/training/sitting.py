@@ -72,7 +72,7 @@ class Sitting:
     def resume(self, path: Path) -> None:
         """Go on from a checkpoint, or begin with the weights of a file."""
         if path.suffix == ".npz":
-            net, about = files.load_weights(path, self.game)
+            net, about = files.grow_weights(path, self.game, self.settings)
             for own in (self.net, self.average):
                 own.load_state_dict(net.state_dict())
             self.counters["decisions"] = about["decisions"]

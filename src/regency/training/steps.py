@@ -9,10 +9,20 @@ from typing import Any
 
 import numpy as np
 
+from regency.bots.inputs import told_size
 from regency.core.drivers import HEURISTIC_PLAYER, PLAYER_STREAM, draw_chance, pick_action
 from regency.core.game import Game
 from regency.core.kernel import lowest_bit, seed_words
-from regency.core.slots import apply, legal, observe, scores, setup, to_act
+from regency.core.slots import (
+    OBSERVATION_SIZE,
+    apply,
+    legal,
+    observe,
+    prospects,
+    scores,
+    setup,
+    to_act,
+)
 from regency.core.types import CHANCE, EVENT_WIDTH, OVER, Ints, State, States
 from regency.rl.rewards import PLACES, rate
 from regency.rl.steps import (
@@ -43,6 +53,11 @@ def row_type(game: Game) -> np.dtype[Any]:
         ("shown", "f4", (most,)),  # points so far, the seat to act first
     ]
     return np.dtype(fields, align=True)
+
+
+def view_type(game: Game) -> np.dtype[Any]:
+    """Return the layout of what a network is shown: the observation and its prospects."""
+    return np.dtype([("observation", "i1", (told_size(game),))])
 
 
 def work_type(game: Game) -> np.dtype[Any]:
@@ -146,6 +161,7 @@ def show(state: State, row: State, view: State, work: State) -> None:
     """Write what the seat to act sees; its mask is filled already."""
     turn, seats = int(row.turn), int(row.seats)
     observe(state, turn, view.observation)
+    prospects(state, turn, view.observation, OBSERVATION_SIZE)
     if work.told != 0:  # whoever stepped or dealt has counted the points
         for i in range(seats):
             seat = turn + i

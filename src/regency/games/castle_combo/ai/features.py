@@ -8,6 +8,8 @@ import numpy as np
 
 from regency.core.game import Observation
 from regency.core.types import EMPTY, SPECTATOR, Ints, State
+from regency.games.castle_combo.ai.prospects import PROSPECTS as PROSPECTS
+from regency.games.castle_combo.ai.prospects import prospects as prospects
 from regency.games.castle_combo.data.tables import (
     CHOICE,
     COST,

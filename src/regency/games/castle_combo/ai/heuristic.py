@@ -8,7 +8,6 @@ from regency.games.castle_combo.data.tables import (
     CHOICE,
     COST,
     DISCARD_FROM_ROW,
-    DISTINCT_TALLY,
     FACE_DOWN,
     FACE_DOWN_GOLD,
     FACE_DOWN_KEYS,
@@ -19,16 +18,11 @@ from regency.games.castle_combo.data.tables import (
     LINE_KIND,
     LINE_LOCATION,
     LINE_PAYS_KEYS,
-    MISSING_TALLY,
     NUM_CELLS,
-    NUM_SHIELDS,
-    NUM_TALLIES,
     OPPONENTS_GAIN_GOLD,
     OPPONENTS_GAIN_KEYS,
     PURSE_ADD_EACH,
     PURSE_FILL,
-    SHIELD_TALLY,
-    TALLY,
     VILLAGE,
 )
 from regency.games.castle_combo.rules.effects import counted, has_line, room_in
@@ -53,6 +47,7 @@ from regency.games.castle_combo.rules.turn import (
     lay,
     open_cells,
     price_of,
+    tally_card,
 )
 
 #: What suits the search (`bots.ismcts.Settings`): opponents hide nothing, so asking once will do.
@@ -156,23 +151,21 @@ def value_of_ability(state: State, seat: int, card: int) -> int:
 
 def lift(state: State, seat: int, cell: int, rows: int, columns: int) -> None:
     """Take a card back that `lay` has put down; rows and columns are those in use before."""
-    bit = 1 << cell
     shown = FACE_DOWN
-    if int(state.face_up[seat]) & bit:
+    if (int(state.face_up[seat]) >> cell) & 1:
         shown = int(state.cell[seat, cell])
-        state.face_up[seat] = int(state.face_up[seat]) ^ bit
+    clear(state, seat, cell, rows, columns)
+    tally_card(state, seat, shown, -1)
+
+
+def clear(state: State, seat: int, cell: int, rows: int, columns: int) -> None:
+    """Empty a cell; rows and columns are those in use without it. The running sums stay."""
+    bit = 1 << cell
+    state.face_up[seat] = int(state.face_up[seat]) & ~bit
     state.occupied[seat] = int(state.occupied[seat]) ^ bit
     state.cell[seat, cell] = EMPTY
     state.rows_used[seat] = rows
     state.columns_used[seat] = columns
-    missing = 0
-    for column in range(NUM_TALLIES):
-        state.tally[seat, column] = int(state.tally[seat, column]) - int(TALLY[shown, column])
-    for shield in range(NUM_SHIELDS):
-        if state.tally[seat, SHIELD_TALLY + shield] == 0:
-            missing += 1
-    state.tally[seat, MISSING_TALLY] = missing
-    state.tally[seat, DISTINCT_TALLY] = NUM_SHIELDS - missing
 
 
 def try_card(state: State, seat: int, card: int, face: int, cell: int) -> int:

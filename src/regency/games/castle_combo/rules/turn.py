@@ -241,17 +241,26 @@ def take(state: State, seat: int, slot: int, face: int, events: Events) -> int:
 
 def lay(state: State, seat: int, cell: int, card: int, face: int) -> None:
     """Put a card into a cell and keep the running sums of the tableau."""
+    cover(state, seat, cell, card, face)
+    tally_card(state, seat, card if face == UP else FACE_DOWN, 1)
+
+
+def cover(state: State, seat: int, cell: int, card: int, face: int) -> None:
+    """Put a card into a cell; the running sums stay."""
     bit = 1 << cell
     state.cell[seat, cell] = card
     state.occupied[seat] = int(state.occupied[seat]) | bit
     state.rows_used[seat] = int(state.rows_used[seat]) | 1 << int(ROW_OF[cell])
     state.columns_used[seat] = int(state.columns_used[seat]) | 1 << int(COLUMN_OF[cell])
-    shown = FACE_DOWN
     if face == UP:
-        shown = card
         state.face_up[seat] = int(state.face_up[seat]) | bit
+
+
+def tally_card(state: State, seat: int, shown: int, times: int) -> None:
+    """Add to the running sums of a tableau what a card, or FACE_DOWN, brings there, or -1 times."""
     for column in range(NUM_TALLIES):
-        state.tally[seat, column] = int(state.tally[seat, column]) + int(TALLY[shown, column])
+        found = int(state.tally[seat, column]) + times * int(TALLY[shown, column])
+        state.tally[seat, column] = found
     missing = 0
     for shield in range(NUM_SHIELDS):
         if state.tally[seat, SHIELD_TALLY + shield] == 0:
