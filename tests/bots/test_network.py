@@ -37,6 +37,7 @@ from regency.games import game, games
 NETWORKS = [one for one in games().values() if weights_path(one).is_file()]
 EVERY_NETWORK = pytest.mark.parametrize("game", NETWORKS, ids=lambda game: str(game.name))
 ROYALS = game("royals")
+KING = game("for-the-king")
 MEGABYTE = 1 << 20
 #: Float32 sums of some hundred terms, beside the same in float64.
 CLOSE = 2e-3
@@ -275,11 +276,11 @@ def test_without_a_network_the_heuristic_plays_and_it_is_told(
 
 
 def test_a_warmer_network_plays_more_freely_and_never_nonsense() -> None:
-    cold, warm, hot = (make_bot(f"net:temperature={t}", ROYALS, 5) for t in (0, 50, 800))
-    looker, rules = Looker(ROYALS, load_network(ROYALS)), engine(ROYALS)
+    cold, warm, hot = (make_bot(f"net:temperature={t}", KING, 5) for t in (0, 100, 800))
+    looker, rules = Looker(KING, load_network(KING)), engine(KING)
     states, mask = rules.new(1), rules.buffers().mask
     other = {"warm": 0, "hot": 0}
-    for seen, seat in some_positions(ROYALS, 3, 60):
+    for seen, seat in some_positions(KING, 3, 60):
         states[0] = seen
         rules.legal(states, 0, seat, mask)
         looker.look(seen, seat)

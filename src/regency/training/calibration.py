@@ -92,7 +92,8 @@ def calibration(
     """
     looks = play_looks(game, net, device, seats, matches, told, FIRST_DEAL)
     expected = looks.expected if meaning is None else meant(looks.expected, meaning)
-    return bins(looks.match, np.clip((1 + expected) / 2, 0, 1), (1 + looks.actual) / 2)
+    shares = [((1 + place) / 2).astype(np.float32) for place in (expected, looks.actual)]
+    return bins(looks.match, np.clip(shares[0], 0, 1), shares[1])
 
 
 def meant(expected: Floats, meaning: Floats) -> Floats:
