@@ -85,8 +85,8 @@ def test_every_game_says_how_to_play() -> None:
 
 def test_no_key_is_left_over() -> None:
     source = "".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*.*"))
-    computed = ("theme-", "motion-", "title-", "key-", "story-", "pace-", "face-")
-    computed += tuple(f"bot-{level}-" for level in LEVELS)
+    kinds = ("theme-", "motion-", "title-", "key-", "story-", "pace-", "face-")
+    computed = (*kinds, *(f"bot-{level}-" for level in LEVELS))
     idle = {
         key
         for key in locale_keys(LOCALES, "en")
