@@ -29,12 +29,3 @@ export async function beCalledNoMore(): Promise<MyCalls> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
   return api.doNotCallHere();
 }
-
-const MINUTES = 60;
-/** A minute of the day as an input of type time has it, and back. */
-export const asTime = (minute: number): string =>
-  [Math.floor(minute / MINUTES), minute % MINUTES].map((part) => String(part).padStart(2, '0')).join(':');
-export const asMinute = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * MINUTES + minutes;
-};

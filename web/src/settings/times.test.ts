@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMinute, asTime } from './calling';
+import { asMinute, asTime } from './times';
 
 test('minutes of the day are told as times, and back', () => {
   for (const [minute, time] of [
