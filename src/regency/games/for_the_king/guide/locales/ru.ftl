@@ -43,4 +43,4 @@ filter-kind-government = Карты правительства
 filter-kind-king = Короли
 filter-kind-gold = Золото
 filter-kind-office = Ведомства
-almanac-counted = Подсчитаны карты в руке в конце, а короли — по тем, кто их разыграл.
+almanac-counted = Подсчитаны карты в руке в конце, а короли — по тем, кто их разыграл.

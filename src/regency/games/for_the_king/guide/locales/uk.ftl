@@ -43,4 +43,4 @@ filter-kind-government = Картки уряду
 filter-kind-king = Королі
 filter-kind-gold = Золото
 filter-kind-office = Сфери
-almanac-counted = Пораховано картки в руці наприкінці, а королів — за тим, хто застосував їхній ефект.
+almanac-counted = Пораховано картки в руці наприкінці, а королів — за тим, хто застосував їхній ефект.
