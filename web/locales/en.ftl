@@ -723,7 +723,7 @@ clock-per-move = { $days ->
    *[other] { $days } days per move
 }
 clock-reserve = Reserve, if that’s not enough
-clock-no-reserve = None
+clock-no-reserve = No reserve
 time-days = { $days } d { $hours } h
 stand-in-forfeit = The match is lost
 time-of = { $name }: { $time } left

@@ -155,9 +155,9 @@ notice-came-back = Игрок возвращается на это место.
 
 # Обзор в терминале.
 review-method = Оценка: { $judge }; { $count ->
-    [one] { $count } раздача
-    [few] { $count } раздачи
-   *[other] { $count } раздач
+    [one] { $count } раздача
+    [few] { $count } раздачи
+   *[other] { $count } раздач
 } на каждую позицию.
 review-by-network = нейросеть, обученная этой игре
 review-by-playouts = партии, доигранные по простым правилам

@@ -164,9 +164,9 @@ notice-came-back = Гравець повертається на це місце.
 
 # Огляд у терміналі.
 review-method = Оцінювання: { $judge }; { $count ->
-    [one] { $count } роздача
-    [few] { $count } роздачі
-   *[other] { $count } роздач
+    [one] { $count } роздача
+    [few] { $count } роздачі
+   *[other] { $count } роздач
 } на кожну позицію.
 review-by-network = нейронна мережа, навчена цієї гри
 review-by-playouts = партії, дограні за простими правилами
