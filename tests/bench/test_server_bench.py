@@ -44,7 +44,7 @@ def test_a_state_is_read_without_decoding_it() -> None:
     bare = b'{"type":"state","at":7,"viewer":0,"record":"AAA=","mask":"BYA=","to_act":[0]}'
     assert is_state(bare)
     assert (State(bare).at, State(bare).viewer(), State(bare).actions()) == (7, 0, [0, 2, 15])
-    assert play(41, 17, 5) == b'{"type":"play","ref":5,"at":41,"action":17}'
+    assert play(41, 17, 5) == b'{"type":"play","at":41,"action":17,"ref":5}'
 
 
 def test_a_share_of_the_waits() -> None:

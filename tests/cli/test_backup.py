@@ -31,7 +31,7 @@ def test_a_backup_of_a_running_server_is_played_on(
         cookies = dict(person.http.cookies)
     assert "4 tables are in" in capsys.readouterr().out
     assert stat.S_IMODE(copy.stat().st_mode) == 0o700
-    assert sorted(file.name for file in copy.iterdir()) == ["regency.db", "secret"]
+    assert sorted(file.name for file in copy.iterdir()) == ["push-key.pem", "regency.db", "secret"]
     with running(copy, secret=None) as server:
         person = Person(server, None)
         person.http.cookies.update(cookies)  # the secret is in the copy: everybody is known

@@ -623,7 +623,7 @@ almanac-order = Ordre
 almanac-order-printed = comme imprimé
 almanac-order-wins = gagne le plus
 almanac-wins = Qui l’avait a gagné { $share } % des parties (de { $low } à { $high } %).
-almanac-wins-about = La part de victoires a été comptée sur { $matches } parties entre { $seats } robots de même force. La moyenne est de { $even } %. Elle dit qui a gagné avec la carte, pas pourquoi.
+almanac-wins-about = La part de victoires a été comptée sur { $matches } parties entre { $seats } robots de même force. La moyenne est de { $even } %. Elle dit qui a gagné avec la carte, pas pourquoi.
 
 settings = Réglages
 theme = Apparence
