@@ -9,6 +9,8 @@ from tests.web.house import House
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_accessible import check
 
+from regency.language import LANGUAGES
+
 
 def at_localhost(person: Person, path: str) -> None:
     """Open a page where browsers allow passkeys: not at an address of numbers."""
@@ -117,7 +119,8 @@ def test_home_says_whose_turn_it_is_and_forgets_a_table(browser: Browser, house:
     anne.go("/")
     line = anne.page.locator(".mine")
     expect(line).to_contain_text("Waiting for players")
-    anne.check_layout([PHONE])
+    anne.check_layout([PHONE], LANGUAGES)
+    anne.speak("en")
     line.get_by_role("button", name="Remove from the list").click()
     anne.page.get_by_role("button", name="Remove", exact=True).click()
     expect(line).to_have_count(0)
