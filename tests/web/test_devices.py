@@ -47,11 +47,11 @@ def test_a_match_goes_on_on_the_phone(browser: Browser, house: House) -> None:
     phone.check_layout([PHONE])
     phone.page.get_by_role("button", name="Continuer ici").click()
     # With the settings of the laptop, its language included, and its matches.
-    expect(phone.page.get_by_role("heading", name="Continue")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name="Your matches", exact=True)).to_be_visible()
     phone.page.locator(f'a[href="/table/{table}"]').click()
     expect(phone.room).to_be_visible()
     laptop.page.reload()
-    expect(laptop.page.get_by_text("This device")).to_be_visible()
+    expect(laptop.page.get_by_text("This device", exact=True)).to_be_visible()
     expect(laptop.page.get_by_role("button", name="Sign out:")).to_have_count(1)
     laptop.check_layout()
     third = Person(browser, house, PHONE, name="Eve")
