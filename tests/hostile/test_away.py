@@ -89,7 +89,8 @@ def test_home_notices_a_server_that_goes_and_comes(browser: Browser, own_house: 
 
 @pytest.mark.finding("G4")
 def test_what_is_said_without_a_connection_arrives_once(browser: Browser, house: House) -> None:
-    anne, ben = Person(browser, house), Person(browser, house, name="Ben")
+    anne = Person(browser, house, service_workers="allow")
+    ben = Person(browser, house, name="Ben")
     table = anne.open_table("kuhn", [ME, OPEN], start=False)
     ben.go(f"/table/{table}")
     visit(anne, f"/table/{table}", ".chat")

@@ -46,7 +46,7 @@ def test_a_match_is_judged_in_the_page(browser: Browser, house: House, game: str
     page = anne.page
     expect(page.get_by_role("heading", name="Chance to win, turn by turn")).to_be_visible()
     expect(page.locator("#players + ul > li")).to_have_count(2)
-    stairs = page.locator(".seats > li")
+    stairs = page.locator("section[aria-labelledby=ledger] .seats > li")
     expect(stairs).to_have_count(2)
     # The stair leads from the start over luck and everyone's choices to the result.
     words = stairs.first.locator(".what").all_inner_texts()

@@ -14,6 +14,7 @@ from regency.games import games, names
 from regency.language.speaker import LANGUAGES, SHARED, locale_keys
 from regency.server.wire.common import FACES
 from regency.server.wire.messages import StoryKind
+from regency.server.wire.personal import CallKind
 
 WEB = ROOT / "web"
 LOCALES = WEB / "locales"
@@ -41,7 +42,7 @@ def test_every_language_has_every_key(language: str) -> None:
 
 def test_every_key_that_is_said_is_there() -> None:
     known = locale_keys(LOCALES, "en") | locale_keys(SHARED, "en")
-    known |= {"game-name", "game-summary", "guide-note", *GUIDE}  # each game's own
+    known |= {"game-name", "game-summary", "guide-note", "almanac-counted", *GUIDE}  # a game's own
     scripts = (path for path in (WEB / "src").rglob("*.ts") if ".test." not in path.name)
     for path in [*SOURCES, *scripts]:
         said = set(SAID.findall(path.read_text("utf-8")))
@@ -86,7 +87,9 @@ def test_every_game_says_how_to_play() -> None:
 def test_no_key_is_left_over() -> None:
     source = "".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*.*"))
     kinds = ("theme-", "motion-", "title-", "key-", "story-", "pace-", "face-")
-    computed = (*kinds, *(f"bot-{level}-" for level in LEVELS))
+    calls = [f"calls-{kind}" for kind in get_args(CallKind)]
+    mail = [f"mail-{answer}" for answer in ("confirm", "leave")]
+    computed = (*kinds, *calls, *mail, *(f"bot-{level}-" for level in LEVELS))
     idle = {
         key
         for key in locale_keys(LOCALES, "en")

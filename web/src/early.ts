@@ -34,6 +34,7 @@ export function early(path: string): Promise<Response> | undefined {
 const ofMatch = route.screen === 'table' || route.screen === 'replay';
 const told = ofMatch && !route.here ? document.documentElement.dataset.game : undefined;
 const game = 'game' in route ? route.game : told;
+delete document.documentElement.dataset.game; // said once: another table may follow
 
 // Files that cannot be had are asked for again where they are needed, and it is said there.
 void loadWords(startingLanguage(), game ?? null).catch(() => undefined);
