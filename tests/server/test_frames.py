@@ -138,6 +138,20 @@ def test_a_remembered_line_takes_little_more_than_its_letters() -> None:
     assert sum(one.size for one in held) < 3 * sum(map(len, kept.values())) + 100_000
 
 
+def test_a_frame_that_failed_is_made_anew_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live(games()["kuhn"], 2, {}, bytes(SEED_BYTES), ())
+    live.adopt(live.deal())
+    frames = Frames(live)
+    told = picture_of(frames, 0, 0)
+    live.adopt(live.try_move(0, live.legal(0)[0], 0))
+    with monkeypatch.context() as patched:
+        patched.setattr(live, "to_act", lambda: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            picture_of(frames, 0, told["at"])
+    shown = picture_of(frames, 1, told["at"])
+    assert (told["to_act"], shown["to_act"]) == ([0], [1])
+
+
 def seen_in(game: Game, shown: dict[str, Any]) -> State:
     """Return the redacted state that a `state` message carries."""
     record = np.frombuffer(base64.b64decode(shown["record"], validate=True), np.uint8)

@@ -87,14 +87,14 @@ class FormFrames:
     def _refresh(self) -> None:
         live = self._live
         self._shown = self._show(live, self._asked or self._everyone)
-        self._at = live.at
-        self._start = b'%b,"at":%d,' % (self._opening, self._at)
+        self._start = b'%b,"at":%d,' % (self._opening, live.at)
         self._moments += 1
         if self._moments % LOOK_AGAIN == 0:
             self._asked = set()
         self._tails = {}
         self._news = {}
         self._end = b',%b,"log":[' % _ending(live)
+        self._at = live.at  # last: where anything fails above, the next who asks tries anew
 
     def regular(
         self, since: int, clocks: ClocksLeft, may_undo: Sequence[MayUndo]
