@@ -99,3 +99,23 @@ export function turnOf(steps: readonly { seat: number | null }[], step: number):
   }
   return turns;
 }
+
+/** How far from each other two dots lie at least, in hundredths of the picture: a fingertip on a phone. */
+const APART = { x: 10, y: 16 };
+
+/** Move dots that would lie on one another up or down, as little as needed; the first stay where they are. */
+export function apart<Dot extends { x: number; y: number }>(dots: Dot[]): Dot[] {
+  const laid: Dot[] = [];
+  for (const dot of dots) {
+    const free = (y: number) =>
+      y >= 0 &&
+      y <= 100 &&
+      !laid.some((one) => Math.abs(one.x - dot.x) < APART.x && Math.abs(one.y - y) < APART.y);
+    const ways = Array.from({ length: 2 + 100 / APART.y }, (_, far) => [
+      dot.y + far * APART.y,
+      dot.y - far * APART.y,
+    ]).flat();
+    laid.push({ ...dot, y: ways.find(free) ?? dot.y });
+  }
+  return laid;
+}
