@@ -108,7 +108,9 @@ def test_what_is_said_without_a_connection_arrives_once(browser: Browser, house:
     lines = ben.page.locator(".chat .lines p > span:last-child")
     expect(lines).to_have_text(["first", "second", "Good luck!"], timeout=PATIENCE_MS)
     expect(anne.page.get_by_test_id("unsent")).to_have_count(0)
-    expect(anne.page.locator(".chat .lines p > span:last-child")).to_have_text(["first", "second", "Good luck!"])
+    expect(anne.page.locator(".chat .lines p > span:last-child")).to_have_text(
+        ["first", "second", "Good luck!"]
+    )
     ben.page.reload()
     expect(lines).to_have_text(["first", "second", "Good luck!"], timeout=PATIENCE_MS)
     anne.close()
