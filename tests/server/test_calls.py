@@ -22,7 +22,7 @@ from regency.server.notices.mail import is_address
 from regency.server.notices.push import BadEndpoint, PublicResolver, check_endpoint
 from regency.server.wire.personal import Quiet, Wishes
 
-ALL = {"kinds": ["turn", "invitation", "rematch", "chat"], "quiet": None, "zone": "UTC"}
+ALL = {"kinds": ["turn", "rematch", "chat"], "quiet": None, "zone": "UTC"}
 PUBLIC = "https://games.example"
 
 
@@ -296,7 +296,7 @@ def test_an_unknown_zone_is_utc() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "uk", "ru", "zh-Hant"])
-@pytest.mark.parametrize("kind", ["turn", "invitation", "rematch", "chat"])
+@pytest.mark.parametrize("kind", ["turn", "rematch", "chat"])
 def test_calls_are_said_in_every_language(kind: Any, language: str) -> None:
     one = Call(kind, "a", "royals", ("Bob", "Eve"))
     title, words = said([one], language)

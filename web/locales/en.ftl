@@ -781,7 +781,6 @@ calls-cannot = This browser can’t be called at this address: notifications nee
 calls-denied = Your browser doesn’t allow notifications from this page. You can change that in its settings.
 calls-for = Call me for
 calls-turn = My turn
-calls-invitation = Invitations
 calls-rematch = Rematches
 calls-chat = Messages
 calls-quiet = Not during quiet hours

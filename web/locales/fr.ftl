@@ -780,7 +780,6 @@ calls-cannot = Ce navigateur ne peut pas être appelé à cette adresse : les n
 calls-denied = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 calls-for = M’appeler pour
 calls-turn = Mon tour
-calls-invitation = Les invitations
 calls-rematch = Les revanches
 calls-chat = Les messages
 calls-quiet = Pas aux heures calmes

@@ -711,7 +711,6 @@ calls-cannot = 這個網址無法通知瀏覽器：通知需要https。
 calls-denied = 瀏覽器不允許這個頁面的通知，可在瀏覽器設定中更改。
 calls-for = 何時通知我
 calls-turn = 輪到我
-calls-invitation = 收到邀請
 calls-rematch = 有人想再來一場
 calls-chat = 有新訊息
 calls-quiet = 安靜時段不通知

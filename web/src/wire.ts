@@ -701,7 +701,7 @@ export interface WhyMessage {
 
 /** What somebody wants to be called for, and when not. */
 export interface Wishes {
-  kinds: ("turn" | "invitation" | "rematch" | "chat")[];
+  kinds: ("turn" | "rematch" | "chat")[];
   quiet?: Quiet | null;
   zone?: string;
 }

@@ -227,11 +227,6 @@ call-rematch-many = { $tables ->
     [one] { $tables } rematch
    *[other] { $tables } rematches
 }
-call-invitation = Invitation: { $game }
-call-invitation-many = { $tables ->
-    [one] { $tables } invitation
-   *[other] { $tables } invitations
-}
 call-mail-foot = You get this mail because you asked Regency to call you. No more mail: { $link }
 call-confirm = Regency: is this your address?
 call-confirm-words = Somebody, probably you, wants mail from Regency at this address when it is their turn. If it wasn’t you, do nothing: no more mail will come. If it was you, open this link: { $link }

@@ -222,11 +222,6 @@ call-rematch-many = { $tables ->
     [one] { $tables } revanche
    *[other] { $tables } revanches
 }
-call-invitation = Invitation : { $game }
-call-invitation-many = { $tables ->
-    [one] { $tables } invitation
-   *[other] { $tables } invitations
-}
 call-mail-foot = Vous recevez ce message parce que vous avez demandé à Regency de vous appeler. Plus de messages : { $link }
 call-confirm = Regency : est-ce votre adresse ?
 call-confirm-words = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse un message de Regency quand c’est à son tour. Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra. Si c’est vous, ouvrez ce lien : { $link }

@@ -226,12 +226,6 @@ call-rematch-many = { $tables ->
     [few] { $tables } реванша
    *[many] { $tables } реваншей
 }
-call-invitation = Приглашение: { $game }
-call-invitation-many = { $tables ->
-    [one] { $tables } приглашение
-    [few] { $tables } приглашения
-   *[many] { $tables } приглашений
-}
 call-mail-foot = Вы получили это письмо, потому что просили Regency звать вас. Больше не присылать: { $link }
 call-confirm = Regency: это ваш адрес?
 call-confirm-words = Кто-то, наверное вы, хочет получать на этот адрес письма от Regency, когда подходит очередь ходить. Если это не вы, ничего не делайте: больше писем не будет. Если это вы, откройте ссылку: { $link }

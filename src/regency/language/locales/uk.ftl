@@ -235,12 +235,6 @@ call-rematch-many = { $tables ->
     [few] { $tables } реванші
    *[many] { $tables } реваншів
 }
-call-invitation = Запрошення: { $game }
-call-invitation-many = { $tables ->
-    [one] { $tables } запрошення
-    [few] { $tables } запрошення
-   *[many] { $tables } запрошень
-}
 call-mail-foot = Ви отримали цей лист, бо просили Regency кликати вас. Більше не надсилати: { $link }
 call-confirm = Regency: це ваша адреса?
 call-confirm-words = Хтось, мабуть ви, хоче отримувати на цю адресу листи від Regency, коли настає черга ходити. Якщо це не ви, нічого не робіть: більше листів не буде. Якщо це ви, відкрийте посилання: { $link }

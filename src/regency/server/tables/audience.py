@@ -41,9 +41,7 @@ class Callers(Protocol):
     def was_said(self, table: Table, by: str | None) -> None:
         """Hear that somebody said something."""
 
-    def invited(
-        self, table: Table, kind: Literal["invitation", "rematch"], people: Sequence[str]
-    ) -> None:
+    def invited(self, table: Table, kind: Literal["rematch"], people: Sequence[str]) -> None:
         """Hear that people are wanted at a table."""
 
 

@@ -106,7 +106,7 @@ class MyStatistics(Wire):
 
 
 #: What somebody may be called for.
-CallKind = Literal["turn", "invitation", "rematch", "chat"]
+CallKind = Literal["turn", "rematch", "chat"]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 
