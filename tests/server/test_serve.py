@@ -52,6 +52,30 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], s
         process.communicate()
 
 
+def test_what_few_servers_need_is_loaded_when_it_is_needed(tmp_path: Path) -> None:
+    """Migrations, push and passkeys: 40 MiB of libraries."""
+    probe = """
+import asyncio, sys
+from pathlib import Path
+from regency.server import serving
+from regency.server.ops.settings import Settings
+from regency.server.services import Services
+async def opened():
+    services = Services(Settings(data=Path(sys.argv[1]), warm=False))
+    await services.open()
+    await services.close()
+    print(sorted({"alembic", "aiohttp", "pywebpush", "webauthn", "requests"} & set(sys.modules)))
+asyncio.run(opened())
+"""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", probe, tmp_path], check=True, capture_output=True, text=True
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+    assert told == ["['alembic']", "[]"]  # a new database is made by migrations
+
+
 def test_a_process_from_start_to_end(tmp_path: Path) -> None:
     with served(tmp_path) as (process, address), ExitStack() as stack:
         told = httpx.get(f"{address}/healthz").json()

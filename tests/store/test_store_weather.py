@@ -19,12 +19,14 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from tests.store.conftest import Postgres, Run
 from tests.store.scenes import TABLES, body
 from tests.store.tables import a_table
 
-from regency.store import Conflict, InUse, Store, StoreError, Unavailable, open_store
+from regency.store import Conflict, InUse, Store, StoreError, Unavailable, migrations, open_store
 from regency.store import schema as database_schema
+from regency.store.migrations import steps
 
 ROOT = Path(__file__).parents[2]
 KILLS = 6
@@ -309,6 +311,11 @@ def test_newer_data_are_refused(address: str, run: Run[Any]) -> None:
             await open_store(address)
 
     run(scene())
+
+
+def test_the_newest_migration_is_known_without_alembic() -> None:
+    head = ScriptDirectory.from_config(steps.config()).get_current_head()
+    assert migrations.newest() == head
 
 
 def test_the_migrations_make_the_schema(address: str, run: Run[Any]) -> None:

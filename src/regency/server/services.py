@@ -6,7 +6,8 @@ import asyncio
 import gc
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -15,11 +16,9 @@ from regency.core.game import Game
 from regency.games import games as all_games
 from regency.server.auth import cookies
 from regency.server.auth.browsers import label_of
-from regency.server.auth.passkeys import Ceremonies
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.notices.caller import Caller
 from regency.server.notices.mail import Mailer
-from regency.server.notices.push import Pusher
 from regency.server.notices.vapid import KEY_FILE, PushKey
 from regency.server.ops.garbage import tidy
 from regency.server.ops.health import Health
@@ -36,6 +35,9 @@ from regency.server.workers.archive import Archive
 from regency.server.workers.bots import BotPool
 from regency.server.workers.warming import Readiness
 from regency.store import DeviceRow, PersonRow, Store, StoreError, open_store
+
+if TYPE_CHECKING:
+    from regency.server.auth.ceremonies import Ceremonies
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +78,6 @@ class Services:
         self.archive = Archive(settings.workers)
         self.readiness = Readiness()
         self.health = Health()
-        self.ceremonies = Ceremonies()
         #: Those who are at home on several devices, or have a key.
         self.people: dict[str, PersonRow] = {}
         self._noted: BoundedCache[str, int] = BoundedCache(DEVICES_KEPT)
@@ -86,6 +87,13 @@ class Services:
         self._tasks: list[asyncio.Task[None]] = []
         #: Hears how the start goes on.
         self.say: Callable[[str], None] = log.info
+
+    @cached_property
+    def ceremonies(self) -> Ceremonies:
+        """Return the ceremonies of passkeys, which are loaded when somebody wants one."""
+        from regency.server.auth.ceremonies import Ceremonies
+
+        return Ceremonies()
 
     @property
     def registry(self) -> Registry:
@@ -138,8 +146,10 @@ class Services:
             mailer = Mailer(settings.mail_server, settings.mail_from, settings.public_address)
         contact = settings.public_address or f"mailto:{settings.mail_from or 'nobody@localhost'}"
         key = PushKey(settings.data / KEY_FILE, contact)
-        pusher = Pusher(key, settings.push_own_network)
-        return Caller(store, self.registry.table, pusher, mailer, settings.call_after)
+        own_network = settings.push_own_network
+        return Caller(
+            store, self.registry.table, key, mailer, settings.call_after, own_network=own_network
+        )
 
     async def _make_ready(self) -> None:
         """Make games ready, then bots; tables that need them wait, everything else goes on."""

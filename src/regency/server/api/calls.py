@@ -14,7 +14,7 @@ from regency.server.api.tables import TheGuest, TheServices
 from regency.server.auth.sessions import Guest
 from regency.server.notices.caller import read_wishes
 from regency.server.notices.mail import is_address
-from regency.server.notices.push import BadEndpoint, check_endpoint
+from regency.server.notices.subscriptions import BadEndpoint, check_endpoint
 from regency.server.refusal import Refusal
 from regency.server.services import Services
 from regency.server.wire import personal
@@ -33,7 +33,7 @@ async def _told(services: Services, guest: Guest, device: str | None) -> persona
     kept = await calls.wishes(guest.identity)
     browsers = await calls.browsers(guest.identity)
     return personal.MyCalls(
-        key=services.caller.pusher.key.public,
+        key=services.caller.push_key.public,
         wishes=read_wishes(kept.wishes) if kept is not None else NOTHING,
         here=any(one.device == device for one in browsers),
         browsers=len(browsers),
@@ -81,7 +81,7 @@ async def call_here(
     """Let this browser be called."""
     services.check_rate("name", request, guest)
     try:
-        check_endpoint(browser.endpoint, services.caller.pusher.own_network)
+        check_endpoint(browser.endpoint, services.caller.own_network)
     except BadEndpoint as error:
         raise Refusal("not-allowed", text("refused-endpoint")) from error
     device = _device(request, services)

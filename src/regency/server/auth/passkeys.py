@@ -1,36 +1,8 @@
-"""Passkeys: two short ceremonies, each with a challenge that counts once."""
+"""Passkeys: where they are held, what is kept of one, and when one proves nothing."""
 
 from __future__ import annotations
 
-import secrets
-import time
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import orjson
-from webauthn import (
-    base64url_to_bytes,
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import bytes_to_base64url
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
-
-#: A browser that asks its person for a finger may take so long.
-CEREMONY_SECONDS = 300
-CHALLENGE_BYTES = 32
-#: More ceremonies than this at once: the oldest are given up.
-MOST_CEREMONIES = 10_000
-NAME = "Regency"
 
 
 class NoPasskey(Exception):
@@ -52,87 +24,3 @@ class Made:
     id: str
     public_key: bytes
     uses: int
-
-
-class Ceremonies:
-    """The ceremonies that were begun; each challenge is taken once."""
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        #: By challenge: for whom (empty: anybody), and until when.
-        self._begun: dict[bytes, tuple[str, float]] = {}
-
-    def begin_making(self, identity: str, name: str, place: Place, known: Sequence[str]) -> Any:
-        """Ask a browser to make a passkey for somebody who has the *known* ones."""
-        options = generate_registration_options(
-            rp_id=place.host,
-            rp_name=NAME,
-            user_name=name or NAME,
-            user_id=identity.encode(),
-            user_display_name=name or NAME,
-            challenge=self._challenge(identity),
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
-            ),
-            exclude_credentials=[
-                PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known
-            ],
-        )
-        return orjson.loads(options_to_json(options))
-
-    def make(self, identity: str, credential: dict[str, Any], place: Place) -> Made:
-        """Return the passkey that a browser made; raises NoPasskey."""
-        challenge = self._take(credential, identity)
-        try:
-            made = verify_registration_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=place.host,
-                expected_origin=place.origin,
-            )
-        except Exception as error:  # whatever a stranger's bytes do to a parser
-            raise NoPasskey from error
-        return Made(
-            bytes_to_base64url(made.credential_id), made.credential_public_key, made.sign_count
-        )
-
-    def begin_using(self, place: Place) -> Any:
-        """Ask a browser for any passkey it has for this place."""
-        options = generate_authentication_options(rp_id=place.host, challenge=self._challenge(""))
-        return orjson.loads(options_to_json(options))
-
-    def use(self, credential: dict[str, Any], place: Place, public_key: bytes, uses: int) -> int:
-        """Return how often a passkey was used, this time included; raises NoPasskey."""
-        challenge = self._take(credential, "")
-        try:
-            used = verify_authentication_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=place.host,
-                expected_origin=place.origin,
-                credential_public_key=public_key,
-                credential_current_sign_count=uses,
-            )
-        except Exception as error:  # whatever a stranger's bytes do to a parser
-            raise NoPasskey from error
-        return used.new_sign_count
-
-    def _challenge(self, identity: str) -> bytes:
-        challenge = secrets.token_bytes(CHALLENGE_BYTES)
-        self._begun[challenge] = (identity, self._now() + CEREMONY_SECONDS)
-        while len(self._begun) > MOST_CEREMONIES:
-            del self._begun[next(iter(self._begun))]
-        return challenge
-
-    def _take(self, credential: dict[str, Any], identity: str) -> bytes:
-        """Return the challenge that a browser answers, which counts no more; raises NoPasskey."""
-        try:
-            told = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-            challenge = base64url_to_bytes(told["challenge"])
-        except Exception as error:  # as above
-            raise NoPasskey from error
-        begun = self._begun.pop(challenge, None)
-        if begun is None or begun[0] != identity or self._now() > begun[1]:
-            raise NoPasskey
-        return challenge

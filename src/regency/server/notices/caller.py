@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
+from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 import orjson
@@ -17,12 +18,16 @@ from regency.core.text import Text, text
 from regency.games import game as find_game
 from regency.language import speaker
 from regency.server.notices.mail import Mailer
-from regency.server.notices.push import Pusher, Subscription
+from regency.server.notices.subscriptions import Subscription
+from regency.server.notices.vapid import PushKey
 from regency.server.ops.limits import Limits, Rate
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.table import Table
 from regency.server.wire.personal import CallKind, Wishes
 from regency.store import CallWishes, Store, StoreError
+
+if TYPE_CHECKING:
+    from regency.server.notices.push import Pusher
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +55,17 @@ class Caller:
         self,
         store: Store,
         table: Callable[[str], Awaitable[Table]],
-        pusher: Pusher,
+        push_key: PushKey,
         mailer: Mailer | None,
         grace: float,
+        *,
+        own_network: bool,
     ) -> None:
         self._store = store
         self._table = table
-        self.pusher = pusher
+        self.push_key = push_key
+        self.own_network = own_network  # push services may be in it: only for tests
+        self._pusher: Pusher | None = None
         self.mailer = mailer
         self._grace = grace
         self.limits = Limits(True)
@@ -155,13 +164,20 @@ class Caller:
             title, words = said(calls, browser.language)
             message = {"title": title, "body": words, "tag": topic, "url": path}
             to = Subscription(browser.endpoint, browser.p256dh, browser.auth)
-            if await self.pusher.send(to, orjson.dumps(message), topic):
+            if await self._push().send(to, orjson.dumps(message), topic):
                 reached = True
             else:
                 await self._store.calls.drop_browser(endpoint=browser.endpoint)
         may_mail = kept.mail is not None and kept.confirmed and kept.token is not None
         if not reached and self.mailer is not None and may_mail:
             await self._mail(self.mailer, kept, calls, path)
+
+    def _push(self) -> Pusher:
+        if self._pusher is None:
+            from regency.server.notices.push import Pusher  # 20 MiB that most servers never need
+
+            self._pusher = Pusher(self.push_key, self.own_network)
+        return self._pusher
 
     async def _mail(
         self, mailer: Mailer, kept: CallWishes, calls: Sequence[Call], path: str
@@ -181,7 +197,8 @@ class Caller:
         for timer in self._timers.values():
             timer.cancel()
         await asyncio.gather(*self._tasks)
-        await self.pusher.close()
+        if self._pusher is not None:
+            await self._pusher.close()
 
 
 def _is_there(table: Table, identity: str) -> bool:

@@ -2,33 +2,34 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 
-from regency.store.store import Unavailable
+#: Where Alembic keeps which revision the data have.
+VERSION_TABLE = "alembic_version"
 
 
-def config(connection: Connection | None = None) -> Config:
-    """Return Alembic's configuration; nothing of it lies in a file."""
-    made = Config(attributes={"connection": connection})
-    made.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    return made
-
-
-def newest() -> str | None:
-    """Return the revision this program writes."""
-    return ScriptDirectory.from_config(config()).get_current_head()
+def newest() -> str:
+    """Return the revision this program writes: files are named by theirs."""
+    return max(file.name.partition("_")[0] for file in _files())
 
 
 def upgrade(connection: Connection) -> None:
     """Bring the schema up to date, in the connection's transaction."""
-    try:
-        command.upgrade(config(connection), "head")
-    except CommandError as error:
-        raise Unavailable(
-            f"these data were written by a newer Regency: upgrade the program ({error})",
-            again=False,
-        ) from error
+    if _revision(connection) != newest():
+        from regency.store.migrations import steps  # Alembic takes 10 MiB, and is seldom needed
+
+        steps.upgrade(connection)
+
+
+def _files() -> list[Path]:
+    return list((Path(__file__).parent / "versions").glob("[0-9]*_*.py"))
+
+
+def _revision(connection: Connection) -> str | None:
+    """Return the revision of the data; None where there are none yet."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found: str | None = connection.execute(
+        text(f"SELECT version_num FROM {VERSION_TABLE}")
+    ).scalar()
+    return found
