@@ -79,11 +79,11 @@ def test_only_named_peers_are_compared_each_with_its_own_interface() -> None:
         ],
     )
     assert lines == [
-        "vector, float32: castle-combo 5,000,000; goal 2,000,000 reached",
+        "vector, float32: kuhn 1,500, castle-combo 5,000,000; goal 5,000,000 missed by kuhn",
         "vector, float32 beside pgx sparrow_mahjong, batched, one core (100): "
         "kuhn 15.0 ×, castle-combo 50,000.0 ×; goal 10 × reached",
         "vector, float32 beside OpenSpiel hearts, driven from Python (100): "
         "kuhn 15.0 ×, castle-combo 50,000.0 ×; goal 20 × missed by kuhn",
         "PettingZoo beside PettingZoo hanabi_v5, driven from Python (100): "
-        "kuhn 7.0 ×; goal 5 × reached",
+        "kuhn 7.0 ×; goal 20 × missed by kuhn",
     ]
