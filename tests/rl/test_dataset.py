@@ -14,7 +14,7 @@ import pyarrow
 import pyarrow.parquet
 
 from regency.games import game as find_game
-from regency.rl import dataset
+from regency.rl import dataset, dataset_check
 from regency.rl.dataset import BadData, Plan
 
 
@@ -30,7 +30,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Plan, Path]
 
 def test_every_match_is_played_again(made: tuple[Plan, Path]) -> None:
     plan, folder = made
-    assert list(dataset.check(plan, folder)) == [4, 6]
+    assert list(dataset_check.check(plan, folder)) == [4, 6]
     told = dataset.figures(plan, folder)
     table = pyarrow.parquet.read_table(folder / dataset.MATCHES)
     assert table.num_rows == told["positions"]
@@ -62,9 +62,9 @@ def test_a_changed_number_is_found(made: tuple[Plan, Path], tmp_path: Path) -> N
     dataset.part_file(tmp_path, 0).parent.mkdir()
     pyarrow.parquet.write_table(table, dataset.part_file(tmp_path, 0))
     with pytest.raises(BadData, match="points differ"):
-        list(dataset.check(plan, tmp_path))
+        list(dataset_check.check(plan, tmp_path))
     with pytest.raises(BadData, match="is missing"):
-        list(dataset.check(plan, tmp_path / "nowhere"))
+        list(dataset_check.check(plan, tmp_path / "nowhere"))
 
 
 def test_the_card_tells_what_it_is(made: tuple[Plan, Path]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zlib
 from pathlib import Path
@@ -34,6 +35,12 @@ class WeightsError(ValueError):
 def weights_path(game: Game) -> Path:
     """Return where a game's folder keeps the weights of its network."""
     return game.folder / "ai" / "weights" / FILE_NAME
+
+
+def weights_hash(game: Game) -> str:
+    """Return the SHA-256 of a game's network, empty where it has none: which network it is."""
+    path = weights_path(game)
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
 
 
 def read_weights(path: Path, game: Game) -> tuple[dict[str, Ints], dict[str, Any]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from regency.cli.common import Progress, check_seats, the_game
 from regency.cli.main import UsageError
-from regency.rl import dataset
+from regency.rl import dataset, dataset_check
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.out or f"{game.name}-{seats}")
     progress = Progress("checking" if arguments.check else "playing", plan.matches)
     try:
-        for done in (dataset.check if arguments.check else dataset.make)(plan, folder):
+        for done in (dataset_check.check if arguments.check else dataset.make)(plan, folder):
             progress.at(done)
         progress.end()
         told = dataset.figures(plan, folder)
@@ -30,6 +30,6 @@ def run(arguments: argparse.Namespace) -> int:
     words = "hold" if arguments.check else f"in {folder}"
     print(
         f"{game.name}, {seats} seats: {plan.matches} matches, {told['positions']} positions, "
-        f"{told['megabytes']} MB {words}\nsha256 {told['sha256']}"
+        f"{told['megabytes']} MB {words}\nsha256 of the content {told['content_sha256']}"
     )
     return 0

@@ -17,14 +17,19 @@ def card(game: Game, about: Mapping[str, str], told: Mapping[str, Any]) -> str:
     return f"""# {about["environment"]}: {told["matches"]:,} matches of {told["seats"]} seats
 
 {told["positions"]:,} decisions in {told["files"]} files, {told["megabytes"]} MB.
-Hash of all files: `{told["sha256"]}`.
+`SHA256SUMS` has the hash of each (`sha256sum -c SHA256SUMS`). Other versions of pyarrow pack
+the same rows into other bytes, so `content_sha256` below is over positions, actions and results
+alone.
 
 Made by `regency dataset {game.name} {asked}` (regency {about["regency"]}), checked by
-the same command with `--check`: every match is played again.
+the same command with `--check`: every match is played again, every number compared, policies and
+values too while the game's network is the one below.
 
 - **Who played**: the game's own network at every seat, an action drawn in proportion to its
   chance to the power of {1 / float(about["temperature"]):g}. No person took part, so nothing here
   is anybody's data.
+- **The network**: `ai/weights/weights.npz` with SHA-256 `{about["weights"]}`, trained on
+  {about["trained_on"]}.
 - **Deals**: training deals only (`regency.rl.seeds`); none of them is dealt with
   `split="evaluation"` or in the benchmark.
 - **Rows**: one a decision, match by match; decisions with one legal action are left out.

@@ -1,16 +1,16 @@
 """Matches of a strong player as Parquet: positions with policies, values and how they ended.
 
-A data set is a folder: `matches/part-00000.parquet` … of PART matches each, and `README.md`, its
-data card.
+A data set is a folder: `matches/part-00000.parquet` … of PART matches each, `README.md`, its
+data card, and `SHA256SUMS`, which `sha256sum -c` reads.
 A part appears whole or not at all, so that the same command goes on where it was stopped. Match k
-is the one of `deal_seed(seed, k)`, a training deal; `check` plays every match again from its seed
-and compares every number. Decisions that leave no choice are left out.
+is the one of `deal_seed(seed, k)`, a training deal. Decisions that leave no choice are left out.
+`rl.dataset_check` plays every match again from its seed and compares every number.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ import numpy as np
 from regency import __version__
 from regency.bots.net import network_of
 from regency.bots.network import Looker
+from regency.bots.weights import weights_hash
 from regency.core.game import Game
 from regency.core.types import Ints
 from regency.rl import steps
@@ -34,6 +35,7 @@ SEED = 1
 #: Less is bolder: an action is drawn in proportion to its chance to the power of 1 / TEMPERATURE.
 TEMPERATURE = 0.5
 CARD = "README.md"
+SUMS = "SHA256SUMS"
 #: In a folder of its own, so that `pyarrow.parquet.read_table(folder / MATCHES)` takes all.
 MATCHES = "matches"
 
@@ -68,11 +70,13 @@ class Plan:
             "environment": environment_ids()[self.game.name], "game": self.game.name,
             "seats": str(self.seats), "seed": str(self.seed), "player": "net",
             "temperature": str(self.temperature), "regency": __version__,
-            "network": str(network.get("trained", network.get("name", ""))),
+            "weights": weights_hash(self.game),
+            "trained_on": f"{network['decisions']} decisions",
         }  # fmt: skip
 
 
-def _arrow() -> Any:
+def parquet() -> Any:
+    """Return pyarrow with its Parquet; raises ValueError saying what to install."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -109,8 +113,7 @@ def play(plan: Plan, part: int) -> tuple[Rows, Batch]:
     rows = Rows([], [], [], [], [], [], [])
     while (waiting := np.flatnonzero(batch.turn != steps.NOBODY_TO_ACT)).size:
         chance, value = look(looker, batch, waiting)
-        weights = chance ** (1 / plan.temperature)
-        reach = weights.cumsum(axis=1)
+        reach = (chance ** (1 / plan.temperature)).cumsum(axis=1)
         drawn = draw.random(len(waiting)) * reach[:, -1]
         action = (reach <= drawn[:, None]).sum(axis=1)
         rows.match.append(waiting.copy())
@@ -127,8 +130,11 @@ def play(plan: Plan, part: int) -> tuple[Rows, Batch]:
 
 
 def look(looker: Looker, batch: Batch, waiting: Ints) -> tuple[Ints, Ints]:
-    """Return the policy over all actions and the place that is expected, for each waiting match."""
-    chance = np.zeros((len(waiting), batch.mask.shape[1]), np.float32)
+    """Return the policy over all actions and the place that is expected, for each waiting match.
+
+    Policies have 64 bits: how a computer rounds must not decide which action is drawn.
+    """
+    chance = np.zeros((len(waiting), batch.mask.shape[1]))
     value = np.zeros(len(waiting), np.float32)
     for i, match in enumerate(waiting.tolist()):
         looker.look(batch.states[match], int(batch.turn[match]))
@@ -150,7 +156,7 @@ def final_points(batch: Batch) -> Ints:
 
 def table_of(plan: Plan, part: int) -> Any:
     """Play a part and return it as a table."""
-    arrow = _arrow()
+    arrow = parquet()
     rows, batch = play(plan, part)
     match, seat = np.concatenate(rows.match), np.concatenate(rows.seat).astype(np.int8)
     order = np.lexsort((np.arange(len(match)), match))  # match by match, each in its order
@@ -171,13 +177,13 @@ def table_of(plan: Plan, part: int) -> Any:
         "policy": arrow.ListArray.from_arrays(offsets, arrow.array(chance)),
         "action": arrow.array(np.concatenate(rows.action)[order], arrow.int16()),
         "value": arrow.array(np.concatenate(rows.value)[order]),
-        "outcome": arrow.array(_places(points)[match, seat]),
+        "outcome": arrow.array(places(points)[match, seat]),
         "points": arrow.array(points[match, seat, 0]),
     }
     return arrow.table(columns).replace_schema_metadata(plan.about())
 
 
-def _places(points: Ints) -> Ints:
+def places(points: Ints) -> Ints:
     """Return seats beaten less seats lost to, over the other seats, of every match and seat."""
     key = [[tuple(row) for row in match.tolist()] for match in points]
     worth = [[sum((a > b) - (a < b) for b in match) / (len(match) - 1) for a in match]
@@ -192,7 +198,7 @@ def part_file(folder: Path, part: int) -> Path:
 
 def make(plan: Plan, folder: Path) -> Iterator[int]:
     """Make what is missing; yields the number of matches that are there, part by part."""
-    arrow = _arrow()
+    arrow = parquet()
     (folder / MATCHES).mkdir(parents=True, exist_ok=True)
     for part in range(plan.parts):
         file = part_file(folder, part)
@@ -200,66 +206,49 @@ def make(plan: Plan, folder: Path) -> Iterator[int]:
             unfinished = file.with_suffix(".unfinished")
             arrow.parquet.write_table(table_of(plan, part), unfinished, compression="zstd")
             unfinished.replace(file)
-        elif _about(file) != plan.about():
-            raise BadData(f"{file} is of another data set: {_about(file)}")
+        elif about_file(file) != plan.about():
+            raise BadData(f"{file} is of another data set: {about_file(file)}")
         yield plan.numbers(part).stop
+    (folder / SUMS).write_text(sums(plan, folder), "utf-8")
     (folder / CARD).write_text(card(plan.game, plan.about(), figures(plan, folder)), "utf-8")
 
 
-def _about(file: Path) -> dict[str, str]:
-    told = _arrow().parquet.read_schema(file).metadata or {}
-    return {k.decode(): v.decode() for k, v in told.items() if not k.startswith(b"ARROW")}
+def sums(plan: Plan, folder: Path) -> str:
+    """Return the hash of every part as `sha256sum` writes it, and names relative to the folder."""
+    files = [part_file(folder, part) for part in range(plan.parts)]
+    return "".join(
+        f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.relative_to(folder)}\n"
+        for file in files
+    )
 
 
-def check(plan: Plan, folder: Path) -> Iterator[int]:
-    """Play every match again by its actions; raises BadData at the first difference."""
-    arrow = _arrow()
-    for part in range(plan.parts):
-        file = part_file(folder, part)
-        if not file.exists():
-            raise BadData(f"{file} is missing")
-        _check_part(plan, part, arrow.parquet.read_table(file), file)
-        yield plan.numbers(part).stop
-
-
-def _check_part(plan: Plan, part: int, table: Any, file: Path) -> None:
-    batch = start(plan, part)
-    match = table["match"].to_numpy() - plan.numbers(part).start
-    seat, action = table["seat"].to_numpy(), table["action"].to_numpy()
-    legal = table["legal"].combine_chunks()
-    policy = table["policy"].combine_chunks()
-    size = plan.game.features.OBSERVATION.size
-    told = table["observation"].combine_chunks().flatten().to_numpy().reshape(-1, size)
-    next_row = np.searchsorted(match, np.arange(batch.count))
-    while (waiting := np.flatnonzero(batch.turn != steps.NOBODY_TO_ACT)).size:
-        at = next_row[waiting]
-        same = (match[at] == waiting).all() and (seat[at] == batch.turn[waiting]).all()
-        if not same or not np.array_equal(told[at], batch.observation[waiting]):
-            raise BadData(f"{file}: a position is not the one of its match seed and actions")
-        actions = np.zeros(batch.count, np.int64)
-        actions[waiting] = action[at]
-        next_row[waiting] += 1
-        for row, masks in zip(at.tolist(), batch.mask[waiting], strict=True):
-            if legal[row].as_py() != np.flatnonzero(masks).tolist():
-                raise BadData(f"{file}: row {row} lists other legal actions than the rules")
-        batch.step(actions)
-    if not np.array_equal(table["points"].to_numpy(), final_points(batch)[match, seat, 0]):
-        raise BadData(f"{file}: points differ from those of the rules")
-    if abs(policy.flatten().to_numpy().sum() - len(match)) > 1e-3 * len(match):
-        raise BadData(f"{file}: a policy does not add up to one")
+def content(tables: Iterable[Any]) -> str:
+    """Return a hash of what parts hold, however they are packed: positions, actions and results."""
+    digest = hashlib.sha256()
+    for table in tables:
+        for name in ("match", "match_seed", "seat", "action", "points"):
+            digest.update(np.ascontiguousarray(table[name].to_numpy()).tobytes())
+        digest.update(table["observation"].combine_chunks().flatten().to_numpy().tobytes())
+    return digest.hexdigest()
 
 
 def figures(plan: Plan, folder: Path) -> dict[str, Any]:
-    """Return the counts and the hash of a data set that is there."""
-    arrow = _arrow()
-    files = sorted((folder / MATCHES).glob("part-*.parquet"))
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    """Return the counts and hashes of a data set that is there."""
+    arrow = parquet()
+    files = [part_file(folder, part) for part in range(plan.parts)]
     rows = sum(arrow.parquet.read_metadata(file).num_rows for file in files)
     size = sum(file.stat().st_size for file in files)
     return {
         "game": plan.game.name, "seats": plan.seats, "matches": plan.matches, "positions": rows,
         "seed": plan.seed, "megabytes": round(size / 1e6, 1), "files": len(files),
-        "sha256": digest.hexdigest(),
+        "pyarrow": arrow.__version__,
+        "files_sha256": hashlib.sha256(sums(plan, folder).encode()).hexdigest(),
+        "first_sha256": content([arrow.parquet.read_table(files[0])]),
+        "content_sha256": content(arrow.parquet.read_table(file) for file in files),
     }  # fmt: skip
+
+
+def about_file(file: Path) -> dict[str, str]:
+    """Return what a part says about itself."""
+    told = parquet().parquet.read_schema(file).metadata or {}
+    return {k.decode(): v.decode() for k, v in told.items() if not k.startswith(b"ARROW")}
