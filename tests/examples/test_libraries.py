@@ -48,7 +48,7 @@ def test_torchrl_plays_a_match() -> None:
 
 
 def test_deep_cfr_on_our_kuhn_falls_to_where_it_falls_on_theirs() -> None:
-    """One program and one seed for both; random play has 0.458. docs/research.md has whole curves."""
+    """One program and one seed for both; random play has 0.458 (curves: docs/research.md)."""
     need("torch")
     need("tree")
     need("pyspiel")

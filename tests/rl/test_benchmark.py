@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+import lzma
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from regency.arena import Pairing
+from regency.bots import make_bot
 from regency.cli import main
+from regency.core.match import Move
+from regency.games import game as find_game
 from regency.rl import benchmark
-from regency.rl.benchmark import BadResults, Benchmark, check, held_out_deal
+from regency.rl.benchmark import BadResults, Benchmark, held_out_deal, match_of
+from regency.rl.benchmark_check import check, check_again
+from regency.rl.benchmark_table import figures, summary
+from regency.rl.model_matches import play_match
 
 SMALL = Benchmark("kuhn", 2, "heuristic", deals=2)
 
@@ -61,7 +69,8 @@ def test_a_results_file_holds_and_is_taken_up_again(results: Path, tmp_path: Pat
     [
         (0, {"pool": ["random"]}, "the pool is random, heuristic"),
         (0, {"benchmark": 7}, "protocol 7"),
-        (1, {"scores": [9, -9]}, "2: match 0 ends with"),
+        (1, {"scores": [9, -9]}, "2: match 0 ends with scores"),
+        (1, {"places": [1, 1]}, "2: match 0 ends with places"),
         (2, {"deal": 5}, "3: match 1 has the deal"),
         (3, {"bots": ["random", "random"]}, "4: match 2 has the deal"),
         (4, {"match": 1}, "5: match 1 is not of this benchmark, or was there before"),
@@ -81,8 +90,83 @@ def test_another_deal_under_the_same_seed_is_found_out(results: Path, tmp_path: 
     mine = json.dumps(json.loads(lines[0]["record"][0])["deal"])
     other = next(line for deal, line in deals.items() if deal != mine)
     changes = {"record": other["record"], "scores": other["scores"]}
-    with pytest.raises(BadResults, match="deal is not that of its seed"):
+    with pytest.raises(BadResults, match="what fell to chance is not what its seed deals"):
         check(forged(results, tmp_path, 1, **changes))
+
+
+def test_the_pool_plays_again_what_it_played(results: Path) -> None:
+    assert list(check_again(results)) == list(range(1, SMALL.total + 1))
+    assert main(["benchmark", "--check", str(results)]) == 0
+
+
+def test_an_opponent_that_somebody_else_played_is_found_out(results: Path, tmp_path: Path) -> None:
+    """The record is whole and legal, so only playing again can tell."""
+    lines = [json.loads(line) for line in results.read_text("utf-8").splitlines()[1:]]
+    knight = next(line for line in lines if "knight:counts=1" in line["bots"])
+    number = knight["match"] + 1
+    bots = [bot if bot == "heuristic" else "random" for bot in knight["bots"]]
+    seat = bots.index("random")
+    for other in range(100):  # until chance plays otherwise than the knight in the same position
+        line = play_match(SMALL.tournament(), Pairing(other, knight["deal"], tuple(bots)), {})
+        steps = zip(match_of(line).steps, match_of(knight).steps, strict=False)
+        first = next((ours for ours, theirs in steps if ours != theirs), None)
+        if isinstance(first, Move) and first.seat == seat:
+            break
+    told = {name: line[name] for name in ("record", "scores", "places")}
+    file = forged(results, tmp_path, number, **told)
+    assert check(file) == SMALL
+    with pytest.raises(BadResults, match=f"match {number - 1}, move .*knight:counts=1 chooses"):
+        list(check_again(file))
+
+
+def test_luck_that_was_written_down_otherwise_is_found_out(results: Path, tmp_path: Path) -> None:
+    file = forged(results, tmp_path, 1, luck={"playouts": [0.5, -0.5]})
+    with pytest.raises(BadResults, match="2: match 0: luck brought something else"):
+        list(check_again(file))
+
+
+def test_a_file_of_another_network_is_not_gone_on_with(results: Path, tmp_path: Path) -> None:
+    file = forged(results, tmp_path, 0, weights="f00d")
+    for ask in (lambda: list(benchmark.play(SMALL, file)), lambda: list(check_again(file))):
+        with pytest.raises(BadResults, match="another network in regency"):
+            ask()
+
+
+def test_the_pool_thinks_by_counts_alone() -> None:
+    """No opponent has a limit of time: a slow computer plays the very same matches."""
+    for spec in benchmark.POOL:
+        bot: Any = make_bot(spec, find_game("kuhn"), 1)
+        search = getattr(bot, "_search", None)
+        assert (search is None) == (":" not in spec)
+        if search is not None:
+            assert search._budget.milliseconds is None
+            assert search._budget.iterations > 0
+    with pytest.raises(ValueError, match="sovereign thinks by the clock"):
+        make_bot("sovereign:counts=1", find_game("kuhn"), 1)
+
+
+def test_a_packed_file_says_the_same(results: Path, tmp_path: Path) -> None:
+    packed = tmp_path / "kuhn.ndjson.xz"
+    packed.write_bytes(lzma.compress(results.read_bytes()))
+    assert check(packed) == SMALL
+    assert figures(packed) == figures(results)
+    assert main(["verify", str(packed)]) == 0
+
+
+def test_wins_without_luck_are_told() -> None:
+    """Luck has the mean zero: what it brought is taken off, and the share is still a share."""
+    lines = []
+    for match in range(SMALL.deals * SMALL.seats):
+        seat = match % SMALL.seats
+        won = match < SMALL.seats  # both seats of the first deal are won, by luck alone
+        places = [1 if won == (seat == 0) else 2, 1 if won == (seat == 1) else 2]
+        luck = [0.5 if won == (seat == i) else -0.5 for i in range(2)]
+        lines.append({"match": match, "deal": SMALL.pairing(match).deal, "places": places,
+                      "scores": [0, 0], "seconds": [0.0, 0.0], "luck": {"playouts": luck},
+                      "bots": list(SMALL.pairing(match).bots)})  # fmt: skip
+    (row,) = summary(SMALL, lines)
+    assert row["wins"] == 0.5
+    assert row["without_luck"] == [0.5, 0.5, 0.5]
 
 
 def test_a_table_is_made_from_files(results: Path, capsys: pytest.CaptureFixture[str]) -> None:

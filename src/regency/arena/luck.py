@@ -76,6 +76,13 @@ def adjusted(lines: Sequence[dict[str, Any]], bot: str) -> Adjusted | None:
     return _adjusted(_deals(lines, lambda line, seat: bool(line["bots"][seat] == bot)))
 
 
+def adjusted_where(
+    lines: Sequence[dict[str, Any]], wanted: Callable[[dict[str, Any], int], bool]
+) -> Adjusted | None:
+    """Return the wins less their luck of the seats that are wanted, by line and seat."""
+    return _adjusted(_deals(lines, wanted))
+
+
 def adjusted_seat(lines: Sequence[dict[str, Any]], seat: int) -> Adjusted | None:
     """Return a seat's wins less their luck, whoever sat there."""
     return _adjusted(_deals(lines, lambda _, own: own == seat))

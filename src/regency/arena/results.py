@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -60,9 +61,18 @@ def open_results(tournament: Tournament, file: Path | None) -> Results:
     return results
 
 
-def whole_lines(file: Path, kind: str = "arena") -> Iterator[dict[str, Any]]:
-    """Yield the lines of a file; a last one that was cut off by a kill is taken away."""
+def read_lines(file: Path) -> bytes:
+    """Return what a file holds, unpacked if its name ends with `.xz`."""
     data = file.read_bytes()
+    return lzma.decompress(data) if file.suffix == ".xz" else data
+
+
+def whole_lines(file: Path, kind: str = "arena") -> Iterator[dict[str, Any]]:
+    """Yield the lines of a file; a last one that was cut off by a kill is taken away.
+
+    A file whose name ends with `.xz` is unpacked.
+    """
+    data = read_lines(file)
     whole = data[: data.rfind(b"\n") + 1]
     if whole != data:
         file.write_bytes(whole)

@@ -45,14 +45,20 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 
 
 class LevelBot:
-    """Plays at one of the six levels."""
+    """Plays at one of the six levels; with *counts* by its iterations alone, however long it takes.
 
-    def __init__(self, game: Game, seed: int, name: str) -> None:
+    Then the same seed plays the same on every computer; a level that only time limits is refused.
+    """
+
+    def __init__(self, game: Game, seed: int, name: str, counts: bool = False) -> None:
         level = LEVELS[name]
+        budget = Budget(iterations=level.budget.iterations) if counts else level.budget
+        if budget == Budget():
+            raise ValueError(f"{name} thinks by the clock and has no count of iterations")
         settings = settings_for(game, clever=level.clever, prior_weight=level.prior_weight)
         self.name = name
         self._looseness = level.looseness
-        self._search = IsmctsBot(game, seed, level.budget, settings)
+        self._search = IsmctsBot(game, seed, budget, settings)
         self._rng = np.zeros(4, np.uint32)
         seed_words(self._rng, seed)
 

@@ -74,8 +74,8 @@ def _thinking(parameters: Mapping[str, int]) -> tuple[Budget | None, Callable[[]
 
 def _level(name: str) -> Maker:
     def make(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
-        _expect(parameters)
-        return LevelBot(game, seed, name)
+        _expect(parameters, "counts")
+        return LevelBot(game, seed, name, counts=parameters.get("counts", 0) != 0)
 
     return make
 

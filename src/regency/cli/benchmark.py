@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from regency.bots import make_bot
 from regency.cli.common import Progress, check_seats, the_game
 from regency.cli.main import UsageError
-from regency.rl import benchmark
+from regency.rl import benchmark, benchmark_check, benchmark_table
 from regency.rl.agents import agent_of
 
 
@@ -16,12 +17,26 @@ def run(arguments: argparse.Namespace) -> int:
     """Play what is missing of the benchmark and print its rows; or make the table of some files."""
     try:
         if arguments.table:
-            rows = [row for file in arguments.table for row in benchmark.figures(Path(file))]
-            print(benchmark.table(rows))
+            rows = [row for file in arguments.table for row in benchmark_table.figures(Path(file))]
+            print(benchmark_table.table(rows))
             return 0
+        if arguments.check:
+            return _check(arguments.check)
         return _play(arguments)
     except ValueError as error:
         raise UsageError(str(error)) from error
+
+
+def _check(names: list[str]) -> int:
+    """Have the pool play every match of some files again."""
+    for name in names:
+        total = benchmark.header_of(Path(name)).total
+        progress = Progress("playing again", total)
+        for done in benchmark_check.check_again(Path(name)):
+            progress.at(done)
+        progress.end()
+        print(f"{name}: {total} matches; the pool plays them again to the move, luck is the same")
+    return 0
 
 
 def _play(arguments: argparse.Namespace) -> int:
@@ -42,11 +57,19 @@ def _play(arguments: argparse.Namespace) -> int:
         done = max(done, line["match"] + 1)
         progress.at(done)
     progress.end()
-    for row in benchmark.figures(file):
+    for row in benchmark_table.figures(file):
         print(
             f"{row['opponent']:<12}{row['matches']:>6} matches {row['wins']:>7.1%} "
             f"[{row['low']:.1%}, {row['high']:.1%}], {row['ahead']:+.2f} ± {row['margin']:.2f} "
-            f"points ahead, {row['illegal']} illegal answers, {row['seconds']} s a match"
+            f"points ahead, {_without_luck(row)}{row['illegal']} illegal answers, "
+            f"{row['seconds']} s a match"
         )
     print(f"{file}: others check it with `regency verify {file}`")
     return 0
+
+
+def _without_luck(row: dict[str, Any]) -> str:
+    if row["without_luck"] is None:
+        return ""
+    value, low, high = row["without_luck"]
+    return f"{value:.1%} [{low:.1%}, {high:.1%}] without luck, "

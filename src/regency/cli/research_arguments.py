@@ -34,6 +34,10 @@ def benchmark(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--table", nargs="+", metavar="FILE", help="instead, print the table of results files"
     )
+    command.add_argument(
+        "--check", nargs="+", metavar="FILE",
+        help="instead, let the pool play the matches of results files again, and compare",
+    )  # fmt: skip
 
 
 def dataset(command: argparse.ArgumentParser) -> None:

@@ -1,10 +1,12 @@
 """`regency verify`: replay every match of a record file."""
 
 import argparse
+import lzma
 import sys
 from pathlib import Path
 
 from regency.analysis.lines import ReviewError, check_review, is_review
+from regency.arena.results import read_lines
 from regency.cli.common import Progress
 from regency.core.record_values import MALFORMED
 from regency.records import Verdict, verify
@@ -16,9 +18,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Print one line a match; wrong ones go to standard error with file, line and reason."""
     name = arguments.file
     try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        return _refuse(f"{name}:1: {MALFORMED}: cannot be read: {error.strerror}")
+        data = sys.stdin.buffer.read() if name == "-" else read_lines(Path(name))
+    except (OSError, lzma.LZMAError) as error:
+        why = getattr(error, "strerror", None) or error
+        return _refuse(f"{name}:1: {MALFORMED}: cannot be read: {why}")
     if is_review(data):
         return _verify_review(name, data)
     if data.lstrip().startswith(b'{"benchmark":') and name != "-":
@@ -46,10 +49,10 @@ def _verify_review(name: str, data: bytes) -> int:
 
 
 def _verify_benchmark(name: str) -> int:
-    from regency.rl import benchmark  # it brings what `[rl]` and `[play]` bring
+    from regency.rl import benchmark_check  # it brings what `[rl]` and `[play]` bring
 
     try:
-        found = benchmark.check(Path(name))
+        found = benchmark_check.check(Path(name))
     except ValueError as error:
         return _refuse(f"{name}:{error}")
     print(

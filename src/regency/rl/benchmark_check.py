@@ -1,0 +1,126 @@
+"""A results file of the benchmark held to the protocol, by whoever doubts it.
+
+`check` replays every match from its seed by the moves in its record: what falls to chance, results
+and places follow. `check_again` lets the pool choose its moves again, which it must choose alike on
+every computer, and measures luck again: what is left to believe is the agent's own moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from regency.arena.luck import luck_of
+from regency.arena.results import whole_lines
+from regency.bots import Budget, make_bot
+from regency.core.match import IllegalMove, Move
+from regency.core.notation import RecordError, write_match
+from regency.games import game as find_game
+from regency.rl.benchmark import (
+    LUCK_DEALS,
+    POOL,
+    BadResults,
+    Benchmark,
+    agent_seat,
+    check_network,
+    match_of,
+    of_header,
+)
+from regency.rl.language_models import Table
+
+
+def check(file: Path) -> Benchmark:
+    """Replay every match of a file and hold it to the protocol; raises BadResults at a fault."""
+    benchmark, lines = _read(file)
+    for number, line in enumerate(lines, start=2):
+        _refuse(number, _replay_fault(benchmark, line))
+    return benchmark
+
+
+def check_again(file: Path) -> Iterator[int]:
+    """Do what `check` does, let the pool choose again and measure luck again; yields a count."""
+    benchmark, lines = _read(file)
+    check_network(next(whole_lines(file, "benchmark")), benchmark)
+    for number, line in enumerate(lines, start=2):
+        _refuse(number, _replay_fault(benchmark, line) or _pool_fault(benchmark, line))
+        if line["luck"] != luck_of(match_of(line), line["match"], LUCK_DEALS):
+            _refuse(number, f"match {line['match']}: luck brought something else")
+        yield number - 1
+
+
+def _refuse(number: int, wrong: str | None) -> None:
+    if wrong:
+        raise BadResults(f"{number}: {wrong}")
+
+
+def _read(file: Path) -> tuple[Benchmark, list[dict[str, Any]]]:
+    """Return a file's matches, all there and paired as the protocol says."""
+    header, *lines = whole_lines(file, "benchmark")
+    benchmark = of_header(header)
+    if benchmark.pool != POOL:
+        raise BadResults(f"the pool is {', '.join(POOL)}, not {', '.join(benchmark.pool)}")
+    seen: set[int] = set()
+    for number, line in enumerate(lines, start=2):
+        match = line["match"]
+        if not 0 <= match < benchmark.total or match in seen:
+            _refuse(number, f"match {match} is not of this benchmark, or was there before")
+        seen.add(match)
+        pairing = benchmark.pairing(match)
+        if (line["deal"], tuple(line["bots"])) != (pairing.deal, pairing.bots):
+            whom = ", ".join(pairing.bots)
+            _refuse(number, f"match {match} has the deal {pairing.deal} with {whom}")
+    if len(seen) != benchmark.total:
+        raise BadResults(f"{len(seen)} of {benchmark.total} matches were played: it is unfinished")
+    return benchmark, lines
+
+
+def _table(benchmark: Benchmark, line: Mapping[str, Any]) -> Table:
+    """Return a match before its first move, dealt by its seed."""
+    return Table.of_match(find_game(benchmark.game), benchmark.seats, {}, line["deal"])
+
+
+def _replay_fault(benchmark: Benchmark, line: Mapping[str, Any]) -> str | None:
+    match = line["match"]
+    try:
+        told = match_of(line)
+    except RecordError as error:
+        return f"match {match}: {error}"
+    table = _table(benchmark, line)
+    try:
+        for step in told.steps:
+            if isinstance(step, Move):
+                table.play_action(step.seat, step.action)
+    except IllegalMove as error:
+        return f"match {match}: {error}"
+    if write_match(table.position.match).splitlines() != line["record"]:
+        return f"match {match}: what fell to chance is not what its seed deals"
+    found = table.result() if table.over else {"scores": "nothing", "places": "nothing"}
+    for name, value in found.items():
+        if line[name] != value:
+            return f"match {match} ends with {name} {value}, not {line[name]}"
+    return None
+
+
+def _pool_fault(benchmark: Benchmark, line: Mapping[str, Any]) -> str | None:
+    """Tell where an opponent chose otherwise than the pool's does."""
+    game, pairing = find_game(benchmark.game), benchmark.pairing(line["match"])
+    agent, table = agent_seat(benchmark, line), _table(benchmark, line)
+    bots = {
+        seat: make_bot(spec, game, pairing.bot_seed(seat))
+        for seat, spec in enumerate(pairing.bots)
+        if seat != agent
+    }
+    moves = [step for step in match_of(line).steps if isinstance(step, Move)]
+    for number, move in enumerate(moves):
+        if move.seat in bots:
+            seen, legal = table.position.seen_by(move.seat), table.position.mask(move.seat)
+            chosen = bots[move.seat].choose(seen, move.seat, legal, Budget())
+            if chosen != move.action:
+                who = pairing.bots[move.seat]
+                return (
+                    f"match {line['match']}, move {number}: {who} chooses {chosen}, "
+                    f"not {move.action}"
+                )
+        table.play_action(move.seat, move.action)
+    return None
