@@ -16,15 +16,16 @@ import type {
   ReplayState,
   StoryLine,
   TableInfo,
-  UndoAsked,
 } from '../wire';
 import { Bots } from './bots';
 import { longerStory, peopleOf, playedMatch, replayInfo, tableInfo } from './info';
 import { type Draft, digest, type Entry, Illegal, Match } from './match';
+import { Playing } from './playing';
 import { Questions } from './questions';
 import { Refusal, SetAside, text } from './refusal';
 import { Showing } from './showing';
 import { type KeptMatch, type KeptSeat, type Store, TooLate } from './store';
+import { UndoQuestion } from './undo';
 import { Viewpoint } from './viewpoint';
 
 /** A disk that fails is tried again so many milliseconds later. */
@@ -47,10 +48,13 @@ export class Referee {
   readonly #questions: Questions;
   #kept: KeptMatch;
   #match!: Match;
-  #undo: UndoAsked | null = null;
+  readonly #undo = new UndoQuestion();
   readonly #eyes = new Viewpoint();
   #lastStep = performance.now();
-  #thinking = false;
+  readonly #playing = new Playing(
+    () => this.#botToAct(),
+    (seat) => this.#playFor(seat),
+  );
   #closed = false;
   /** Changes happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -86,7 +90,7 @@ export class Referee {
 
   // --- what is told
 
-  table = (): TableInfo => tableInfo(this.#kept, this.#undo);
+  table = (): TableInfo => tableInfo(this.#kept, this.#undo.asked);
 
   replay = (): ReplayInfo => replayInfo(this.#kept, this.#match.steps.length);
 
@@ -146,7 +150,7 @@ export class Referee {
       case 'sync':
         this.#eyes.knows(Math.min(request.since ?? 0, this.#match.at));
         this.#tell();
-        this.#wake();
+        this.#playing.wake();
         return {};
       case 'look':
         this.#eyes.lookFrom(this.#kept, request.seat);
@@ -162,7 +166,7 @@ export class Referee {
         await this.#alone(() => this.#answerUndo(request.seat ?? null, request.agree));
         return {};
       case 'withdraw-undo':
-        await this.#alone(() => this.#withdrawUndo());
+        await this.#alone(() => this.#noUndo('undo-withdrawn', null));
         return {};
       case 'sentences': {
         const [viewer] = this.#eyes.viewer(this.#kept, this.#match.toAct());
@@ -223,10 +227,10 @@ export class Referee {
       const kept = await this.#around.store.find(this.#kept.id);
       if (!kept || this.#closed) return;
       this.#kept = kept;
-      this.#undo = null;
+      this.#undo.forget();
       await this.#load();
       this.#tell();
-      this.#wake();
+      this.#playing.wake();
     });
   }
 
@@ -248,17 +252,17 @@ export class Referee {
     const milliseconds = Math.round(performance.now() - this.#lastStep);
     await this.#adopt(this.#match.tryMove(seat, action, milliseconds));
     this.#tell();
-    this.#wake();
+    this.#playing.wake();
   }
 
   /** Make what was tried the state, once it is kept. */
   async #adopt(draft: Draft): Promise<void> {
-    const match = this.#match;
-    const story = this.#undo ? this.#lines('undo-refused', this.#undo.seat) : this.#kept.story;
+    const [match, asked] = [this.#match, this.#undo.asked];
+    const story = asked ? this.#lines('undo-refused', asked.seat) : this.#kept.story;
     const changes = { story, over: draft.over, digest: digest([...match.steps, ...draft.steps]) };
     await this.#keep(changes, draft.steps, match.at);
     match.adopt(draft);
-    this.#undo = null;
+    this.#undo.forget();
     this.#lastStep = performance.now();
   }
 
@@ -288,36 +292,28 @@ export class Referee {
     const match = this.#match;
     if (match.over) throw new Refusal('over');
     if (match.at !== at) throw new Refusal('stale');
-    if (this.#undo) throw new Refusal('not-allowed', text('refused-undo-asked'));
+    this.#undo.none();
     const to = match.lastDecision(seat);
     if (to === null) throw new Refusal('not-allowed', text('refused-nothing-to-undo'));
     const free = match.isUndoFree(seat, await this.#questions.teaching());
     const others = this.#othersOf(seat);
     if (free || !others.length) return this.#goBack(seat, to, !free);
     await this.#keep({ story: this.#lines('undo-asked', seat) });
-    this.#undo = { seat, agreed: [], waiting: others };
+    this.#undo.ask(seat, others);
     this.#tell();
   }
 
   async #answerUndo(by: number | null, agree: boolean): Promise<void> {
-    const asked = this.#undo;
-    const mine = asked?.waiting.filter((seat) => by === null || seat === by) ?? [];
-    if (!asked || !mine.length) throw new Refusal('not-allowed', text('refused-nothing-asked'));
+    const mine = this.#undo.answering(by);
     if (!agree) return this.#noUndo('undo-refused', mine[0]!);
-    const waiting = asked.waiting.filter((seat) => !mine.includes(seat));
-    this.#undo = { ...asked, agreed: [...asked.agreed, ...mine], waiting };
-    if (waiting.length) this.#tell();
-    else await this.#goBack(asked.seat, this.#match.lastDecision(asked.seat) ?? 0, false);
-  }
-
-  #withdrawUndo(): Promise<void> {
-    if (!this.#undo) throw new Refusal('not-allowed', text('refused-nothing-asked'));
-    return this.#noUndo('undo-withdrawn', null);
+    const { seat } = this.#undo.some();
+    if (!this.#undo.agree(mine)) this.#tell();
+    else await this.#goBack(seat, this.#match.lastDecision(seat) ?? 0, false);
   }
 
   async #noUndo(kind: StoryLine['kind'], by: number | null): Promise<void> {
-    await this.#keep({ story: this.#lines(kind, this.#undo!.seat, { by }) });
-    this.#undo = null;
+    await this.#keep({ story: this.#lines(kind, this.#undo.some().seat, { by }) });
+    this.#undo.forget();
     this.#tell();
   }
 
@@ -328,10 +324,10 @@ export class Referee {
     const changes = { practice: this.#kept.practice || learnt, digest: digest(left) };
     await this.#keep({ ...changes, story: this.#lines('undone', seat) }, [{ entry: ['u', to] }], match.at);
     match.goBack(to);
-    this.#undo = null;
+    this.#undo.forget();
     this.#lastStep = performance.now();
     this.#tell();
-    this.#wake();
+    this.#playing.wake();
   }
 
   // --- bots
@@ -350,7 +346,7 @@ export class Referee {
         story,
       });
       this.#tell();
-      this.#wake();
+      this.#playing.wake();
     });
   }
 
@@ -366,22 +362,6 @@ export class Referee {
   played(): PlayedMatch {
     if (!this.#kept.over) throw new Refusal('not-allowed', text('refused-not-over'));
     return playedMatch(this.#kept, this.#match.steps);
-  }
-
-  /** Let bots play on, unless they do. */
-  #wake(): void {
-    if (this.#thinking || this.#closed) return;
-    this.#thinking = true;
-    void this.#playOn();
-  }
-
-  async #playOn(): Promise<void> {
-    try {
-      for (let seat = this.#botToAct(); seat !== undefined && !this.#closed; seat = this.#botToAct())
-        await this.#playFor(seat);
-    } finally {
-      this.#thinking = false;
-    }
   }
 
   /** Let the bot of a seat think and move, unless the match has gone on elsewhere meanwhile. */
@@ -403,6 +383,7 @@ export class Referee {
   }
 
   #botToAct(): number | undefined {
+    if (this.#closed) return undefined;
     return this.#match.toAct().find((seat) => this.#kept.seats[seat]!.level !== null);
   }
 }
