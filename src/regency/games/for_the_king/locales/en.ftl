@@ -431,6 +431,7 @@ board-second = second, judging by cards seen
 board-second-sure = second, for certain
 board-pick = Pay with { $card }
 board-look = View { $card }
+board-take = Take { $card }
 board-zone-self = Keep
 board-zone-centre = Offer
 board-zone-favour = Hide

@@ -471,6 +471,7 @@ board-second = deuxième, d’après ce qu’on sait
 board-second-sure = deuxième à coup sûr
 board-pick = Choisir pour payer : { $card }
 board-look = Voir { $card }
+board-take = Prendre { $card_the }
 board-zone-self = Garder
 board-zone-centre = Centre
 board-zone-favour = Neutre

@@ -504,6 +504,7 @@ board-second = второе место, насколько известно
 board-second-sure = наверняка второе место
 board-pick = Заплатить: { $card }
 board-look = Рассмотреть: { $card }
+board-take = Взять: { $card }
 board-zone-self = Себе
 board-zone-centre = Центр
 board-zone-favour = Милость

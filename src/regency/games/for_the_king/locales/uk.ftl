@@ -515,6 +515,7 @@ board-second = друге місце, наскільки відомо
 board-second-sure = напевно друге місце
 board-pick = Обрати для сплати: { $card }
 board-look = Роздивитися: { $card }
+board-take = Взяти: { $card }
 board-zone-self = Собі
 board-zone-centre = Центр
 board-zone-favour = Стос

@@ -389,6 +389,7 @@ board-second = 目前看來第二
 board-second-sure = 確定第二
 board-pick = 用來支付：{ $card }
 board-look = 查看{ $card }
+board-take = 拿取{ $card }
 board-zone-self = 留下
 board-zone-centre = 中央
 board-zone-favour = 恩賜
