@@ -55,6 +55,9 @@ def test_every_match_and_seat_of_the_first_release_is_kept(tmp_path: Path) -> No
             socket.wait_for_state()
             assert socket.state["viewer"] == 0
         assert people["Ann"].http.get("/me").json()["name"] == "Ann"
+        circle = people["Ann"].post("/circles", name="Old friends")
+        joined = people["Bob"].post(f"/circles/{circle['id']}/join", key=circle["key"])
+        assert [one["name"] for one in joined["members"]] == ["Ann", "Bob"]
     kept = rows(file, everything)
     assert [row for row in kept if row in entries] == entries  # bots may have played on
     assert rows(file, seats) == sitters

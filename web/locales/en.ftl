@@ -644,7 +644,7 @@ sessions-end = Sign out everywhere else
 sessions-end-words = Signs you out of every other browser right away. This one stays signed in.
 sessions-ended = Done. Only this browser is signed in now.
 delete-me = Delete my data
-delete-me-gone = Your name, your messages and the match files you opened are deleted.
+delete-me-gone = Your name, your messages and the match files you opened are deleted, and you leave your circles.
 delete-me-stays = Matches stay for the people you played with: your moves without your name. In matches still being played, a bot takes over.
 delete-me-final = This can’t be undone, not even by the people who run the server, except from a backup.
 delete-me-now = Delete everything
@@ -772,6 +772,45 @@ history-with = { $seats ->
 }
 history-won-of = won { $good } of { $played }
 history-ahead-of = ahead in { $good } of { $played }
+## Circles
+circles = Circles
+circles-words = A circle is a group of friends who often play together: one link, one score, and everyone is invited to the next table.
+circle-found = Start a circle
+circle-name = Name of the circle
+circle-size = { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+}
+circle-play = Next table
+circle-play-words = Everyone in the circle is invited.
+circle-tables = Tables
+circle-score = Score
+circle-nothing = No finished matches yet. Start the first table.
+circle-members = Members
+circle-founder = Founder
+circle-left = { $name } (has left)
+circle-remove = Remove from the circle: { $name }
+circle-remove-words = They’re no longer in the circle, and its old link stops working. Matches and scores stay.
+circle-link = Link to the circle
+circle-link-words = Anyone who has this link can join the circle.
+circle-link-renew = Make a new link
+circle-qr = QR code of the link to the circle
+circle-keeping = Manage
+circle-rename = Rename
+circle-leave = Leave the circle
+circle-leave-words = You can come back with its link. Your matches stay yours.
+circle-leave-founder = Whoever has been in the circle longest after you can then rename it, remove members and delete it. Your matches stay yours.
+circle-leave-last = You’re the last one: the circle is deleted when you leave. Your matches stay yours.
+circle-end = Delete the circle
+circle-end-words = The circle and its score are gone for good. Everyone’s matches stay in their own history.
+circle-door = Join “{ $name }”?
+circle-door-names = In the circle: { $names }
+circle-join = Join the circle
+circle-shut = You aren’t in this circle
+circle-shut-words = Ask somebody in it for its link.
+to-circle = To the circle
+invited-by = { $name } invites you
+decline = Not this time: { $game }
 ## Being called
 calls = Notifications
 calls-words = Regency can call you when it’s your turn and you’re not here. A notification never shows a card or what somebody wrote.
@@ -781,6 +820,7 @@ calls-cannot = This browser can’t be called at this address: notifications nee
 calls-denied = Your browser doesn’t allow notifications from this page. You can change that in its settings.
 calls-for = Call me for
 calls-turn = My turn
+calls-invited = Invitations
 calls-rematch = Rematches
 calls-chat = Messages
 calls-quiet = Not during quiet hours

@@ -91,7 +91,7 @@ against-bots = { $bots ->
 }
 invite = Inviter
 pass-and-play = Sur le même écran
-continue = Reprendre
+continue = Vos parties en cours
 to-table = Aller à la table
 join = Rejoindre une table
 join-none = Aucune table ouverte. Ouvrez-en une : « Inviter » sur l’un des jeux.
@@ -643,7 +643,7 @@ sessions-end = Me déconnecter partout ailleurs
 sessions-end-words = Les autres navigateurs où vous jouez sous cette identité sont déconnectés aussitôt. Celui-ci reste connecté.
 sessions-ended = C’est fait : il ne reste que ce navigateur.
 delete-me = Supprimer mes données
-delete-me-gone = Votre nom, vos messages et les fichiers de partie que vous avez importés sont effacés.
+delete-me-gone = Votre nom, vos messages et les fichiers de partie que vous avez importés sont effacés, et vous quittez vos cercles.
 delete-me-stays = Les parties restent à ceux avec qui vous avez joué, avec vos coups mais sans votre nom ; dans les parties en cours, un robot prend la suite.
 delete-me-final = C’est définitif, même pour la personne qui gère le serveur, sauf à partir d’une sauvegarde.
 delete-me-now = Tout effacer
@@ -771,6 +771,45 @@ history-with = { $seats ->
 }
 history-won-of = { $good } gagnées sur { $played }
 history-ahead-of = devant { $good } fois sur { $played }
+## Circles
+circles = Cercles
+circles-words = Un cercle, ce sont des amis qui jouent souvent ensemble : un seul lien, un score commun, et tout le monde est invité à la prochaine table.
+circle-found = Fonder un cercle
+circle-name = Nom du cercle
+circle-size = { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+}
+circle-play = Prochaine table
+circle-play-words = Tout le cercle est invité.
+circle-tables = Tables
+circle-score = Score
+circle-nothing = Pas encore de partie terminée. Ouvrez la première table.
+circle-members = Membres
+circle-founder = A fondé le cercle
+circle-left = { $name } (a quitté le cercle)
+circle-remove = Retirer du cercle : { $name }
+circle-remove-words = Cette personne ne fera plus partie du cercle et l’ancien lien ne marchera plus. Parties et scores restent.
+circle-link = Lien vers le cercle
+circle-link-words = Quiconque a ce lien peut entrer dans le cercle.
+circle-link-renew = Créer un nouveau lien
+circle-qr = Code QR du lien vers le cercle
+circle-keeping = Gérer
+circle-rename = Renommer
+circle-leave = Quitter le cercle
+circle-leave-words = Le lien permet de revenir. Vos parties restent les vôtres.
+circle-leave-founder = La personne qui fait partie du cercle depuis le plus longtemps après vous pourra le renommer, retirer des membres et le supprimer. Vos parties restent les vôtres.
+circle-leave-last = Vous êtes la dernière personne : le cercle est supprimé quand vous le quittez. Vos parties restent les vôtres.
+circle-end = Supprimer le cercle
+circle-end-words = Le cercle et son score disparaissent pour de bon. Les parties restent dans l’historique de chacun.
+circle-door = Entrer dans le cercle « { $name } » ?
+circle-door-names = Dans le cercle : { $names }
+circle-join = Entrer dans le cercle
+circle-shut = Vous ne faites pas partie de ce cercle
+circle-shut-words = Demandez son lien à quelqu’un qui en fait partie.
+to-circle = Au cercle
+invited-by = { $name } vous invite
+decline = Pas cette fois : { $game }
 ## Être appelé
 calls = Notifications
 calls-words = Regency peut vous appeler quand c’est à vous de jouer et que vous n’êtes pas là. Une notification ne montre jamais une carte ni ce que quelqu’un a écrit.
@@ -780,6 +819,7 @@ calls-cannot = Ce navigateur ne peut pas être appelé à cette adresse : les n
 calls-denied = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 calls-for = M’appeler pour
 calls-turn = Mon tour
+calls-invited = Les invitations
 calls-rematch = Les revanches
 calls-chat = Les messages
 calls-quiet = Pas aux heures calmes

@@ -44,5 +44,5 @@ if (told) {
 }
 if (route.screen === 'table' && !route.here) ask('/bots');
 void SCREENS[route.screen]?.().catch(() => undefined);
-if (!['settings', 'continue', 'history', 'lost'].includes(route.screen)) ask('/games');
+if (!['settings', 'continue', 'history', 'circles', 'lost'].includes(route.screen)) ask('/games');
 if (route.screen === 'home') ask('/tables');

@@ -13,6 +13,8 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'continue' }
   | { screen: 'history' }
+  | { screen: 'circles' }
+  | { screen: 'circle'; id: string }
   | { screen: 'mail'; answer: 'confirm' | 'leave' }
   | { screen: 'lost' };
 
@@ -25,7 +27,9 @@ export function read(path: string, search: string): Route {
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'continue') return { screen: 'continue' };
   if (first === 'history') return { screen: 'history' };
+  if (first === 'circles') return { screen: 'circles' };
   if (!second) return { screen: 'lost' };
+  if (first === 'circle') return { screen: 'circle', id: second };
   if (first === 'mail') return { screen: 'mail', answer: second === 'leave' ? second : 'confirm' };
   if (first === 'new') {
     const mode = asked.get('mode');
@@ -73,6 +77,10 @@ export const paths = {
   almanac: (game: string) => `/almanac/${game}`,
   settings: () => '/settings',
   history: () => '/history',
+  circles: () => '/circles',
+  circle: (id: string) => `/circle/${encodeURIComponent(id)}`,
+  /** For whoever shall belong to it; the key stays in the browser until it is used. */
+  circleWith: (id: string, key: string) => `${paths.circle(id)}#${key}`,
   /** On another device; the secret stays in the browser. */
   continueWith: (secret: string) => `/continue#${secret}`,
 };

@@ -13,6 +13,8 @@ export const SCREENS: Partial<Record<Route['screen'], () => Promise<{ default: C
   almanac: () => import('./almanac/AlmanacPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
   history: () => import('./history/HistoryPage.svelte'),
+  circles: () => import('./circles/CirclesPage.svelte'),
+  circle: () => import('./circles/CirclePage.svelte'),
   mail: () => import('./settings/MailPage.svelte'),
   continue: () => import('./settings/ContinuePage.svelte'),
 };

@@ -4,6 +4,7 @@ export const MAX_NAME = 24;
 export const MAX_CHAT = 300;
 export const MAX_WORD = 64;
 export const MAX_SEATS = 5;
+export const MAX_CIRCLE_NAME = 40;
 export const LANGUAGES = ["en", "fr", "uk", "ru", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -143,6 +144,45 @@ export interface ChatMessage {
   time: number;
 }
 
+/** A circle, as somebody sees it who has its link. */
+export interface CircleDoor {
+  name: string;
+  names: string[];
+  already: boolean;
+}
+
+/** A circle, as one of its members sees it. */
+export interface CircleInfo {
+  id: string;
+  name: string;
+  key: string;
+  members: MemberInfo[];
+  score: CircleScoreInfo[];
+  tables: TableInfo[];
+}
+
+/** The key of a circle's link. */
+export interface CircleKey {
+  key: string;
+}
+
+/** A circle in a list. */
+export interface CircleLine {
+  id: string;
+  name: string;
+  members: number;
+  founder: boolean;
+}
+
+/** How often somebody played and won a game in a circle. */
+export interface CircleScoreInfo {
+  name: string;
+  member: number | null;
+  game: string;
+  played: number;
+  won: number;
+}
+
 /** Time for thinking, in milliseconds: a bank with an increment, or so long for each decision. */
 export interface Clock {
   bank: number;
@@ -210,6 +250,11 @@ export interface GameInfo {
   minutes: number | null;
 }
 
+/** How many lines of a table's chat somebody was shown. */
+export interface Heard {
+  lines: number;
+}
+
 /** What a bot would do in one's place. */
 export interface HintMessage {
   type: "hint";
@@ -269,6 +314,16 @@ export interface Me {
   face?: Face | null;
 }
 
+/** Somebody who belongs to a circle. */
+export interface MemberInfo {
+  number: number;
+  name: string;
+  face: Face;
+  founder: boolean;
+  mine: boolean;
+  joined: number;
+}
+
 /** How somebody is called. */
 export interface MyCalls {
   key: string;
@@ -310,6 +365,11 @@ export interface MyStatistics {
   opponents: TallyInfo[];
 }
 
+/** What a circle shall be called. */
+export interface NameCircle {
+  name: string;
+}
+
 /** A wish for a link to another device, with the settings that shall go along. */
 export interface NewLink {
   settings?: string;
@@ -332,6 +392,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   start?: boolean;
+  circle?: string | null;
 }
 
 /** An option the game declares. */
@@ -451,6 +512,11 @@ export interface RefusedMessage {
   code: "stale" | "not-your-turn" | "illegal" | "not-started" | "over" | "no-seat" | "malformed" | "too-many" | "too-large" | "not-allowed" | "unavailable" | "set-aside";
   reason: Text;
   clause: string | null;
+}
+
+/** Send a member away: the founder's right. */
+export interface RemoveMember {
+  member: number;
 }
 
 /** Send someone away from a seat: the host's right. */
@@ -614,6 +680,8 @@ export interface TableInfo {
   to_act: number[];
   since: number | null;
   lines: number;
+  heard: number;
+  circle: string | null;
   undo: UndoAsked | null;
   asked: SeatAsked | null;
   story: StoryLine[];
@@ -622,10 +690,12 @@ export interface TableInfo {
   created: number;
 }
 
-/** The open tables, and those one sits at. */
+/** The open tables, those one sits at, and one's circles with what waits in them. */
 export interface TableList {
   open: TableInfo[];
   mine: TableInfo[];
+  invited: TableInfo[];
+  circles: CircleLine[];
 }
 
 /** The table changed: people came or went, options, stage, undo. */
@@ -701,7 +771,7 @@ export interface WhyMessage {
 
 /** What somebody wants to be called for, and when not. */
 export interface Wishes {
-  kinds: ("turn" | "rematch" | "chat")[];
+  kinds: ("turn" | "invited" | "rematch" | "chat")[];
   quiet?: Quiet | null;
   zone?: string;
 }

@@ -112,7 +112,7 @@ def _write(
         (table, game, made, bytes(32), stage, json.dumps(plan)),
     )
     sitters = [(who, table, not going) for who in identities]
-    database.executemany("INSERT INTO sitters VALUES (?, ?, ?, 0)", sitters)
+    database.executemany("INSERT INTO sitters VALUES (?, ?, ?, 0, 0)", sitters)
     if not going:
         rows = _results(chance, table, names, identities, game, made)
         database.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
@@ -132,4 +132,4 @@ def _seat_busiest(database: sqlite3.Connection, busiest: str, number: int) -> No
     database.execute(
         "UPDATE results SET identity = ? WHERE table_id = ? AND seat = 0", (busiest, table)
     )
-    database.execute("INSERT OR IGNORE INTO sitters VALUES (?, ?, 1, 0)", (busiest, table))
+    database.execute("INSERT OR IGNORE INTO sitters VALUES (?, ?, 1, 0, 0)", (busiest, table))

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency import __version__
-from regency.server.api import calls, devices, holidays, matches, me, mine, tables
+from regency.server.api import calls, circles, devices, holidays, matches, me, mine, tables
 from regency.server.api.boards import Boards, board_files
 from regency.server.api.static import WebApp, pages
 from regency.server.net import problems
@@ -82,6 +82,7 @@ def http_app(services: Services) -> FastAPI:
     app.include_router(calls.router)
     app.include_router(holidays.router)
     app.include_router(mine.router)
+    app.include_router(circles.router)
     app.include_router(tables.router)
     app.include_router(matches.router)
     app.include_router(matches.service)

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from regency.core.bounded_cache import BoundedCache
 from regency.core.game import Game
+from regency.core.text import text
 from regency.games import games as all_games
 from regency.server.auth import cookies
 from regency.server.auth.browsers import label_of
@@ -31,6 +32,7 @@ from regency.server.tables.aside import kind_of
 from regency.server.tables.holidays import Holiday, Holidays
 from regency.server.tables.registry import Registry
 from regency.server.tables.results import old_results
+from regency.server.wire.circles import CircleLine
 from regency.server.workers.archive import Archive
 from regency.server.workers.bots import BotPool
 from regency.server.workers.warming import Readiness
@@ -261,7 +263,24 @@ class Services:
             if joined == guest.identity:
                 self.desk.joined[identity] = person.identity
         self.desk.joined[guest.identity] = person.identity
+        await self.store.circles.rename(person.identity, person.name, person.chosen)
         self._hang_up(RESTARTING, lambda visitor: visitor.identity == guest.identity)
+
+    async def circles_of(self, identity: str) -> list[CircleLine]:
+        """Return the circles somebody belongs to."""
+        return [
+            CircleLine(
+                id=one.id, name=one.name, members=one.members, founder=one.founder == identity
+            )
+            for one in await self.store.circles.of(identity)
+        ]
+
+    async def members_with(self, guest: Guest, circle_id: str) -> list[str]:
+        """Return who else belongs to a circle; refuses somebody who does not."""
+        members = [one.identity for one in await self.store.circles.members(circle_id)]
+        if guest.identity not in members:
+            raise Refusal("not-allowed", text("refused-no-circle"))
+        return [one for one in members if one != guest.identity]
 
     @property
     def holidays(self) -> Holidays:
@@ -294,6 +313,7 @@ class Services:
             if connection.identity == guest.identity:
                 connection.guest = guest
         await renaming.rename(self.registry, guest, old)
+        await self.store.circles.rename(guest.identity, guest.name, guest.chosen)
 
     def present(self) -> Present:
         """Return how many there are of everything now."""

@@ -58,17 +58,9 @@ class Results:
             same = and_(other.c.table_id == mine.c.table_id, other.c.seat != mine.c.seat)
             called = func.coalesce(other.c.level, other.c.name) == opponent
             query = query.where(select(other.c.seat).where(same, called).exists())
-        if before is not None:
-            finished, table_id = before
-            earlier = (mine.c.finished == finished) & (mine.c.table_id < table_id)
-            query = query.where((mine.c.finished < finished) | earlier)
-        newest = query.order_by(mine.c.finished.desc(), mine.c.table_id.desc()).distinct()
+        newest = newest_first(query, mine, before).distinct()
         ids = [row["table_id"] for row in await self._rows(newest.limit(limit))]
-        rows = await self._rows(select(RESULTS).where(RESULTS.c.table_id.in_(ids)))
-        found: dict[str, list[ResultRow]] = {table_id: [] for table_id in ids}
-        for row in sorted(rows, key=lambda row: row["seat"]):
-            found[row["table_id"]].append(ResultRow(**row))
-        return list(found.values())
+        return await all_seats(ids, self._rows)
 
     async def tallies(self, identity: str) -> list[Tally]:
         """Return how often somebody played each game, by the number of seats."""
@@ -115,10 +107,36 @@ class Results:
         change = update(SITTERS).where(here).values(hidden=hidden)
         await self._do(lambda batch: int(batch.connection.execute(change).rowcount))
 
+    async def heard(self, identity: str, table_id: str, lines: int) -> bool:
+        """Note that somebody was shown so many lines of a chat; False: they knew, or do not sit."""
+        here = (SITTERS.c.identity == identity) & (SITTERS.c.table_id == table_id)
+        change = update(SITTERS).where(here, SITTERS.c.heard < lines).values(heard=lines)
+        return await self._do(lambda batch: int(batch.connection.execute(change).rowcount)) == 1
+
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
         return await self._read(
             lambda connection: [dict(row) for row in connection.execute(query).mappings()]
         )
+
+
+def newest_first(query: Any, results: Any, before: tuple[int, str] | None) -> Any:
+    """Return a query with the last matches first, only those before one if that is said."""
+    if before is not None:
+        finished, table_id = before
+        earlier = (results.c.finished == finished) & (results.c.table_id < table_id)
+        query = query.where((results.c.finished < finished) | earlier)
+    return query.order_by(results.c.finished.desc(), results.c.table_id.desc())
+
+
+async def all_seats(
+    ids: Sequence[str], rows: Callable[[Any], Awaitable[list[dict[str, Any]]]]
+) -> list[list[ResultRow]]:
+    """Return how every seat of these matches came out, match by match."""
+    kept = await rows(select(RESULTS).where(RESULTS.c.table_id.in_(ids)))
+    found: dict[str, list[ResultRow]] = {table_id: [] for table_id in ids}
+    for row in sorted(kept, key=lambda row: row["seat"]):
+        found[row["table_id"]].append(ResultRow(**row))
+    return list(found.values())
 
 
 def keep_results(results: Sequence[ResultRow], batch: Batch) -> int:

@@ -94,6 +94,50 @@ class CallWishes:
 
 
 @dataclass(frozen=True)
+class CircleRow:
+    """A standing group of people; whoever has its id and its key may come in."""
+
+    id: str
+    name: str
+    key: str
+    founder: str  # an identity
+    created: int  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class MemberRow:
+    """Somebody in a circle; numbers follow one another in the order of coming."""
+
+    circle_id: str
+    number: int
+    identity: str
+    name: str
+    face: str | None
+    joined: int  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class CircleSize:
+    """A circle in a list, with how many belong to it."""
+
+    id: str
+    name: str
+    founder: str
+    members: int
+
+
+@dataclass(frozen=True)
+class CircleScore:
+    """How often somebody played and won a game in a circle."""
+
+    identity: str
+    game: str
+    name: str
+    played: int
+    won: int  # first, alone or with others
+
+
+@dataclass(frozen=True)
 class Everyone:
     """What a server knows of all people while it runs."""
 

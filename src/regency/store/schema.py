@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -46,6 +47,8 @@ SITTERS = Table(
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    # Lines of the chat that they were shown, on whatever device.
+    Column("heard", Integer, nullable=False, server_default="0"),
     Index("sitters_by_table", "table_id"),
     Index("sitters_by_stage", "identity", "over"),
 )
@@ -218,6 +221,48 @@ CALL_WISHES = Table(
     Column("confirmed", Boolean, nullable=False),
     Column("token", String, unique=True),
     Column("language", String, nullable=False),
+)
+
+#: Standing groups; whoever has the key, which is in a circle's link, may come in.
+CIRCLES = Table(
+    "circles",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("founder", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("circle_id", String, ForeignKey("circles.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("identity", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("face", String),
+    Column("joined", BigInteger, nullable=False),
+    UniqueConstraint("circle_id", "identity", name="members_once"),
+    Index("members_by_identity", "identity"),
+)
+
+#: Which tables are a circle's; *over*: the match is.
+CIRCLE_TABLES = Table(
+    "circle_tables",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("circle_id", String, ForeignKey("circles.id"), nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Index("circle_tables_by_circle", "circle_id", "over"),
+)
+
+#: Tables of a circle that somebody does not want to come to.
+DECLINED = Table(
+    "declined",
+    METADATA,
+    Column("identity", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
 )
 
 #: One row that `check` writes, to see whether writing is possible.

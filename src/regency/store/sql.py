@@ -21,9 +21,10 @@ from sqlalchemy import (
     update,
 )
 
-from regency.store import migrations, people, reviews
+from regency.store import memberships, migrations, people, reviews
 from regency.store.calls import Calls
 from regency.store.changes import VERSION_OF
+from regency.store.circles import Circles
 from regency.store.database import READERS, Database, database_at
 from regency.store.faults import told
 from regency.store.persons import Persons
@@ -55,11 +56,12 @@ class SqlStore:
         self.persons = Persons(self._writer.do, self._read)
         self.results = Results(self._writer.do, self._read)
         self.calls = Calls(self._writer.do, self._read)
+        self.circles = Circles(self._writer.do, self._read)
 
     # --- writing
 
-    async def create(self, table: Table) -> None:
-        """Keep a new table (version 0, no entries); Conflict if the id is taken."""
+    async def create(self, table: Table, circle: str | None = None) -> None:
+        """Keep a new table (version 0, no entries) of a circle; Conflict if the id is taken."""
         row = {
             "id": table.id,
             "game": table.game,
@@ -69,7 +71,7 @@ class SqlStore:
             "version": 0,
             **_columns(table.state),
         }
-        await self._writer.do(functools.partial(_create, row, table.state.identities))
+        await self._writer.do(functools.partial(_create, row, table.state.identities, circle))
 
     async def save(
         self,
@@ -177,6 +179,10 @@ class SqlStore:
         going = ~SITTERS.c.over & ~SITTERS.c.hidden
         return await self._tables(mine.where(SITTERS.c.identity == identity, going), limit)
 
+    async def tables(self, ids: Sequence[str], limit: int = 100) -> list[Table]:
+        """Return these tables, newest first, without entries and chat."""
+        return await self._tables(select(TABLES).where(TABLES.c.id.in_(ids)), limit)
+
     async def load_record(self, record_id: str) -> str | None:
         """Return a kept record, or None."""
         rows = await self._rows(select(RECORDS.c.body).where(RECORDS.c.id == record_id))
@@ -235,13 +241,17 @@ _CHANGE_SEED = (
 )
 
 
-def _create(row: Mapping[str, Any], identities: frozenset[str], batch: Batch) -> int:
+def _create(
+    row: Mapping[str, Any], identities: frozenset[str], circle: str | None, batch: Batch
+) -> int:
     table_id = row["id"]
     if batch.connection.execute(VERSION_OF, {"table_id": table_id}).first() is not None:
         raise Conflict(f"there is a table {table_id} already")
     batch.connection.execute(_NEW_TABLE, dict(row))
     batch.created(table_id)
     _seat(batch, table_id, identities)
+    if circle is not None:
+        memberships.lay(circle, table_id, batch)
     return 0
 
 
@@ -260,6 +270,7 @@ def _save(
     if columns["stage"] == "over":
         here = SITTERS.c.table_id == table_id
         batch.connection.execute(update(SITTERS).where(here).values(over=True))
+        memberships.over(table_id, batch)
     if results:
         keep_results(results, batch)
     return batch.changes.add(table_id, version, columns)
@@ -308,8 +319,9 @@ def _columns(state: TableState) -> dict[str, Any]:
     }
 
 
-def _table(row: Row[Any], identities: frozenset[str]) -> Table:
+def _table(row: Row[Any], heard: Mapping[str, int]) -> Table:
     stage: Stage = row.stage
+    identities = frozenset(heard)
     state, unreadable = TableState(stage=stage, identities=identities), None
     try:
         state = dataclasses.replace(
@@ -328,6 +340,7 @@ def _table(row: Row[Any], identities: frozenset[str]) -> Table:
         seed=_bytes(row.seed),
         state=state,
         version=row.version,
+        heard=heard,
         unreadable=unreadable,
     )
 
@@ -360,10 +373,10 @@ def _load(table_id: str, connection: Connection) -> Table | None:
 def _tables_with_sitters(query: Any, connection: Connection) -> list[Table]:
     rows = connection.execute(query).all()
     ids = [row.id for row in rows]
-    seated: dict[str, set[str]] = {table_id: set() for table_id in ids}
+    seated: dict[str, dict[str, int]] = {table_id: {} for table_id in ids}
     for sitter in connection.execute(select(SITTERS).where(SITTERS.c.table_id.in_(ids))):
-        seated[sitter.table_id].add(sitter.identity)
-    return [_table(row, frozenset(seated[row.id])) for row in rows]
+        seated[sitter.table_id][sitter.identity] = sitter.heard
+    return [_table(row, seated[row.id]) for row in rows]
 
 
 # --- opening

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
     from regency.store.calls import Calls
+    from regency.store.circles import Circles
     from regency.store.persons import Persons
     from regency.store.results import Results
     from regency.store.rows import ResultRow
@@ -74,6 +75,8 @@ class Table:
     entries: tuple[bytes, ...] = field(default=(), repr=False)
     #: Only from `load`: chat lines in order.
     chat: tuple[bytes, ...] = field(default=(), repr=False)
+    #: How many lines of the chat each identity that sits there was shown.
+    heard: Mapping[str, int] = field(default_factory=dict, compare=False)
     #: Which part of the row cannot be read; None: all can. A table with one has an empty state.
     unreadable: str | None = None
 
@@ -106,9 +109,10 @@ class Store(Protocol):
     persons: Persons
     results: Results
     calls: Calls
+    circles: Circles
 
-    async def create(self, table: Table) -> None:
-        """Keep a new table (version 0, no entries); Conflict if the id is taken."""
+    async def create(self, table: Table, circle: str | None = None) -> None:
+        """Keep a new table (version 0, no entries) of a circle; Conflict if the id is taken."""
 
     async def save(
         self,
@@ -164,6 +168,9 @@ class Store(Protocol):
 
     async def tables_of(self, identity: str, limit: int = 100) -> list[Table]:
         """Return an identity's tables that are not over, newest first, without entries and chat."""
+
+    async def tables(self, ids: Sequence[str], limit: int = 100) -> list[Table]:
+        """Return these tables, newest first, without entries and chat."""
 
     async def keep_record(self, record_id: str, identity: str, text: str) -> None:
         """Keep an imported record; Conflict if the id is taken."""

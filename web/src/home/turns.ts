@@ -26,9 +26,9 @@ function heard(): Record<string, number> {
   }
 }
 
-/** Return how many lines were said at a table since this browser showed them. */
-export function unread(table: Pick<TableInfo, 'id' | 'lines'>): number {
-  return Math.max(0, table.lines - (heard()[table.id] ?? 0));
+/** Return how many lines were said at a table since they were shown: by this browser, or by another of one's devices. */
+export function unread(table: Pick<TableInfo, 'id' | 'lines' | 'heard'>): number {
+  return Math.max(0, table.lines - Math.max(table.heard, heard()[table.id] ?? 0));
 }
 
 /** Most tables whose talk is remembered; the oldest are forgotten. */

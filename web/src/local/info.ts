@@ -48,6 +48,8 @@ export function tableInfo(kept: KeptMatch, undo: UndoAsked | null = null): Table
     to_act: [],
     since: null,
     lines: 0,
+    heard: 0,
+    circle: null,
     undo,
     asked: null,
     story,

@@ -10,6 +10,9 @@ import {
   type CardInfo,
   type Ceremony,
   type ChangeTable,
+  type CircleDoor,
+  type CircleInfo,
+  type CircleLine,
   type GameInfo,
   type LinkInfo,
   type LinkOwner,
@@ -87,6 +90,7 @@ async function act<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const circle = (id: string) => `/circles/${encodeURIComponent(id)}`;
 const match = (id: string) => `/matches/${encodeURIComponent(id)}`;
 const once = new Map<string, Promise<unknown>>();
 
@@ -131,6 +135,21 @@ export const api = {
   recordsAddress: `${API}/me/records`,
   /** List a table no longer. */
   prune: (id: string) => act<void>('DELETE', `/me/tables/${encodeURIComponent(id)}`),
+  /** One was shown so many lines of a table's chat. */
+  heard: (id: string, lines: number) =>
+    act<void>('PUT', `/me/tables/${encodeURIComponent(id)}/heard`, { lines }),
+  circles: () => act<CircleLine[]>('GET', '/circles'),
+  foundCircle: (name: string) => act<CircleInfo>('POST', '/circles', { name }),
+  circle: (id: string) => act<CircleInfo>('GET', circle(id)),
+  circleHistory: (id: string, wanted: Record<string, string>) =>
+    act<MyHistory>('GET', `${circle(id)}/history?${new URLSearchParams(wanted)}`),
+  renameCircle: (id: string, name: string) => act<CircleInfo>('PATCH', circle(id), { name }),
+  renewCircleLink: (id: string) => act<CircleInfo>('POST', `${circle(id)}/link`),
+  removeMember: (id: string, member: number) => act<CircleInfo>('POST', `${circle(id)}/remove`, { member }),
+  leaveCircle: (id: string) => act<void>('POST', `${circle(id)}/leave`),
+  endCircle: (id: string) => act<void>('DELETE', circle(id)),
+  lookAtCircle: (id: string, key: string) => ask<CircleDoor>('POST', `${circle(id)}/look`, { key }),
+  joinCircle: (id: string, key: string) => act<CircleInfo>('POST', `${circle(id)}/join`, { key }),
   calls: () => act<MyCalls>('GET', '/me/calls'),
   wishCalls: (wishes: Wishes) => act<MyCalls>('PUT', '/me/calls', wishes),
   callHere: (browser: CallableHere) => act<MyCalls>('POST', '/me/calls/here', browser),

@@ -3,7 +3,7 @@ import { api } from '../net/api';
 import type { MyCalls, Wishes } from '../wire';
 
 /** What one may be called for. */
-export const KINDS = ['turn', 'rematch', 'chat'] as const;
+export const KINDS = ['turn', 'invited', 'rematch', 'chat'] as const;
 
 /** Whether this browser can be called here. */
 export function canBeCalled(): boolean {

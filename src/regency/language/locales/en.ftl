@@ -227,6 +227,11 @@ call-rematch-many = { $tables ->
     [one] { $tables } rematch
    *[other] { $tables } rematches
 }
+call-invited = Invitation: { $game }
+call-invited-many = { $tables ->
+    [one] { $tables } invitation
+   *[other] { $tables } invitations
+}
 call-mail-foot = You get this mail because you asked Regency to call you. No more mail: { $link }
 call-confirm = Regency: is this your address?
 call-confirm-words = Somebody, probably you, wants mail from Regency at this address when it is their turn. If it wasn’t you, do nothing: no more mail will come. If it was you, open this link: { $link }
@@ -235,3 +240,10 @@ refused-no-mail = This server doesn’t send mail.
 refused-address = That isn’t a mail address. It looks like name@example.org.
 refused-mail-failed = The mail couldn’t be sent. Check the address, or try again later.
 refused-mail-link = This link is no longer valid. Give your address again in the settings.
+refused-circle-name = A circle needs a name.
+refused-circle-link = This link to a circle is no longer valid. Ask somebody in the circle for the new one.
+refused-circle-full = This circle is full: it can have 40 members.
+refused-circles-many = You’re already in 20 circles. Leave one first.
+refused-only-founder = Only the founder of the circle can do this.
+refused-own-membership = You can’t remove yourself. Leave the circle instead.
+refused-no-circle = You aren’t in this circle.

@@ -222,6 +222,11 @@ call-rematch-many = { $tables ->
     [one] { $tables } revanche
    *[other] { $tables } revanches
 }
+call-invited = Invitation : { $game }
+call-invited-many = { $tables ->
+    [one] { $tables } invitation
+   *[other] { $tables } invitations
+}
 call-mail-foot = Vous recevez ce message parce que vous avez demandé à Regency de vous appeler. Plus de messages : { $link }
 call-confirm = Regency : est-ce votre adresse ?
 call-confirm-words = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse un message de Regency quand c’est à son tour. Si ce n’est pas vous, ne faites rien : aucun autre message ne viendra. Si c’est vous, ouvrez ce lien : { $link }
@@ -230,3 +235,10 @@ refused-no-mail = Ce serveur n’envoie pas de courriel.
 refused-address = Ce n’est pas une adresse. Elle ressemble à nom@example.org.
 refused-mail-failed = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
 refused-mail-link = Ce lien n’est plus valable. Donnez de nouveau votre adresse dans les réglages.
+refused-circle-name = Un cercle a besoin d’un nom.
+refused-circle-link = Ce lien vers un cercle n’est plus valable. Demandez le nouveau à quelqu’un du cercle.
+refused-circle-full = Ce cercle est complet : il peut compter 40 membres.
+refused-circles-many = Vous faites déjà partie de 20 cercles. Quittez-en un d’abord.
+refused-only-founder = Seule la personne qui a fondé le cercle peut le faire.
+refused-own-membership = On ne se retire pas soi-même : quittez plutôt le cercle.
+refused-no-circle = Vous ne faites pas partie de ce cercle.

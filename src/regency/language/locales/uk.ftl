@@ -235,6 +235,12 @@ call-rematch-many = { $tables ->
     [few] { $tables } реванші
    *[many] { $tables } реваншів
 }
+call-invited = Запрошення: { $game }
+call-invited-many = { $tables ->
+    [one] { $tables } запрошення
+    [few] { $tables } запрошення
+   *[many] { $tables } запрошень
+}
 call-mail-foot = Ви отримали цей лист, бо просили Regency кликати вас. Більше не надсилати: { $link }
 call-confirm = Regency: це ваша адреса?
 call-confirm-words = Хтось, мабуть ви, хоче отримувати на цю адресу листи від Regency, коли настає черга ходити. Якщо це не ви, нічого не робіть: більше листів не буде. Якщо це ви, відкрийте посилання: { $link }
@@ -243,3 +249,10 @@ refused-no-mail = Цей сервер не надсилає листів.
 refused-address = Це не адреса пошти. Вона має вигляд name@example.org.
 refused-mail-failed = Не вдалося надіслати лист. Перевірте адресу або спробуйте пізніше.
 refused-mail-link = Це посилання вже не діє. Вкажіть адресу ще раз у налаштуваннях.
+refused-circle-name = Компанії потрібна назва.
+refused-circle-link = Це посилання до компанії вже не діє. Попросіть нове в когось із неї.
+refused-circle-full = У цій компанії вже немає місця: у ній може бути 40 учасників.
+refused-circles-many = Ви вже у 20 компаніях. Спершу вийдіть з однієї.
+refused-only-founder = Це може зробити лише той, хто заснував компанію.
+refused-own-membership = Себе прибрати не можна: натомість вийдіть із компанії.
+refused-no-circle = Ви не в цій компанії.

@@ -40,21 +40,32 @@ async def history(
     more: Annotated[str | None, Query(max_length=80)] = None,
 ) -> personal.MyHistory:
     """Return this person's finished matches, the last first."""
-    before = _MORE.fullmatch(more) if more is not None else None
-    if more is not None and before is None:
-        raise Refusal("malformed")
     found = await services.store.results.history(
         guest.identity,
         game=game,
         outcome=outcome,
         opponent=opponent,
-        before=(int(before[1]), before[2]) if before is not None else None,
+        before=asked_before(more),
         limit=A_PAGE + 1,
     )
+    return past_page(found, guest.identity)
+
+
+def asked_before(more: str | None) -> tuple[int, str] | None:
+    """Return before which match a page of history begins, as the page before it said."""
+    if more is None:
+        return None
+    before = _MORE.fullmatch(more)
+    if before is None:
+        raise Refusal("malformed")
+    return int(before[1]), before[2]
+
+
+def past_page(found: Sequence[Sequence[ResultRow]], identity: str) -> personal.MyHistory:
+    """Return matches as a page of history; one more than fits says that more follow."""
     shown = found[:A_PAGE]
     last = f"{shown[-1][0].finished}.{shown[-1][0].table_id}" if len(found) > A_PAGE else None
-    matches = [_match(rows, guest.identity) for rows in shown]
-    return personal.MyHistory(matches=matches, more=last)
+    return personal.MyHistory(matches=[_match(rows, identity) for rows in shown], more=last)
 
 
 def _match(rows: Sequence[ResultRow], identity: str) -> personal.PastMatch:
@@ -115,7 +126,10 @@ async def _records(services: Services, ids: Sequence[str], reader: Reader) -> As
 
 @router.delete("/me/tables/{table_id}", status_code=204)
 async def prune(table_id: str, services: TheServices, guest: TheGuest) -> Response:
-    """List a table no longer; one gets up from it first, and a bot plays on in a match."""
+    """List a table no longer; one gets up from it first, and a bot plays on in a match.
+
+    An invitation to a table at which one does not sit is declined.
+    """
     try:
         table = await services.registry.table(table_id)
         if table.stage != "over" and table.plan.seats_of(guest.identity):
@@ -123,5 +137,26 @@ async def prune(table_id: str, services: TheServices, guest: TheGuest) -> Respon
     except Refusal as refusal:
         if refusal.code != "set-aside":
             raise
+        await services.store.results.hide(guest.identity, table_id, True)
+        return Response(status_code=204)
+    if table.plan.circle is not None:
+        await services.store.circles.decline(guest.identity, table_id)
     await services.store.results.hide(guest.identity, table_id, True)
+    return Response(status_code=204)
+
+
+@router.put("/me/tables/{table_id}/heard", status_code=204)
+async def heard(
+    lines: personal.Heard,
+    table_id: str,
+    request: Request,
+    services: TheServices,
+    guest: TheGuest,
+) -> Response:
+    """Note that this person was shown a table's chat, so that it is new on no device."""
+    services.check_rate("message", request, guest)
+    if await services.store.results.heard(guest.identity, table_id, lines.lines):
+        table = services.registry.tables.get(table_id)
+        if table is not None:
+            table.was_heard(guest.identity, lines.lines)
     return Response(status_code=204)

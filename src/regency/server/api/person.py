@@ -61,6 +61,10 @@ async def _keys_and_devices(identity: str, store: Store) -> dict[str, Any]:
             for one in await store.persons.passkeys(identity)
         ],
         "holidays": await store.persons.holidays(identity),
+        "circles": [
+            {"id": one.id, "name": one.name, "founder": one.founder == identity}
+            for one in await store.circles.of(identity)
+        ],
         "calls": await _calls(identity, store),
         "recovery_key_since": None if recovery is None else recovery // 1000,
     }

@@ -114,7 +114,9 @@ def shown(table: Table, guest: Guest | None) -> dict[str, Any]:
 async def list_tables(request: Request, services: TheServices) -> dict[str, Any]:
     """Return the open tables, and those one sits at."""
     guest = services.guest(request)
-    return await services.registry.listing(guest.identity if guest else None)
+    identity = guest.identity if guest else None
+    circles = await services.circles_of(identity) if identity else []
+    return {**await services.registry.listing(identity), "circles": circles}
 
 
 @router.post("/tables", status_code=201, response_model=TableInfo)
@@ -127,7 +129,9 @@ async def open_table(
         raise Refusal("malformed", text("refused-no-such-game", game=wish.game))
     game = services.games[wish.game]
     plan = seating.plan_table(game, wish, guest)
+    invited = await services.members_with(guest, wish.circle) if wish.circle else []
     table = await services.registry.open(game, plan)
+    services.caller.invited(table, "invited", invited)
     if wish.start and not any(seat.kind == "empty" for seat in plan.seats):
         await table.start()
     return shown(table, guest)

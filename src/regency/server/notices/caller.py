@@ -149,6 +149,8 @@ class Caller:
             table = await self._table(call.table)
         except (Unknown, Refusal):
             return False
+        if call.kind == "invited" and not _may_come(table, identity):
+            return False
         waited = call.kind != "turn" or _is_waited_for(table, identity)
         return waited and not _is_there(table, identity)
 
@@ -203,6 +205,12 @@ class Caller:
 
 def _is_there(table: Table, identity: str) -> bool:
     return any(listener.identity == identity for listener in table.listeners)
+
+
+def _may_come(table: Table, identity: str) -> bool:
+    """Tell whether there still is a seat for somebody who was invited, and has none."""
+    waits = table.stage == "waiting" and any(seat.kind == "empty" for seat in table.plan.seats)
+    return waits and not table.plan.seats_of(identity)
 
 
 def _is_waited_for(table: Table, identity: str) -> bool:

@@ -26,6 +26,7 @@ RATES: dict[str, Rate] = {
     "guest": Rate(30, 0.5),
     "name": Rate(10, 0.2),
     "door": Rate(10, 0.1),
+    "circle": Rate(20, 0.2),
     "import": Rate(6, 0.1),
     "review": Rate(6, 0.1),
     "replay": Rate(60, 10),

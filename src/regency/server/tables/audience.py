@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 PRESENCE_SECONDS = 0.05
 
 
+#: For what people may be wanted at a table.
+Wanted = Literal["invited", "rematch"]
+
+
 class Listener(Protocol):
     """Someone who follows a table: a connection."""
 
@@ -41,7 +45,9 @@ class Callers(Protocol):
     def was_said(self, table: Table, by: str | None) -> None:
         """Hear that somebody said something."""
 
-    def invited(self, table: Table, kind: Literal["rematch"], people: Sequence[str]) -> None:
+    def invited(
+        self, table: Table, kind: Literal["invited", "rematch"], people: Sequence[str]
+    ) -> None:
         """Hear that people are wanted at a table."""
 
 

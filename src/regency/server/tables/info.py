@@ -61,6 +61,7 @@ def table_info(table: Table, identity: str | None) -> dict[str, Any]:
     return {
         **shown,
         **turn_info(table),
+        "heard": table.heard.get(identity or "", 0),
         "undo": table.undo_asked,
         "asked": asked,
         "story": table.plan.told,
@@ -132,6 +133,8 @@ def _info(
         "to_act": [],
         "since": None,
         "lines": 0,
+        "heard": kept.heard.get(identity or "", 0),
+        "circle": plan.circle if plan.seats_of(identity) else None,
         "undo": None,
         "asked": None,
         "story": [],

@@ -42,6 +42,7 @@ async def _join_live(table: Table, guest: str, person: Guest) -> None:
     async with table.lock:
         await table.chat.sign(guest, person.identity)
         await table.keep_plan(moved(table.plan, guest, person))
+        table.was_heard(person.identity, table.heard.pop(guest, 0))
 
 
 async def _join_kept(registry: Registry, table_id: str, guest: str, person: Guest) -> None:

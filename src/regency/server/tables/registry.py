@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -89,7 +89,7 @@ class Registry:
         kept = new_kept(game, plan)
         await self._readiness.wait_for(game)
         try:
-            await self.store.create(kept)
+            await self.store.create(kept, plan.circle)
         except (Conflict, Unavailable) as error:
             raise Refusal("unavailable") from error
         COUNTS.opened[game.name] += 1
@@ -223,13 +223,29 @@ class Registry:
         try:
             listed = await self.store.open_tables()
             mine = await self.store.tables_of(identity) if identity is not None else []
+            invited = await self._invitations(identity) if identity is not None else []
         except Unavailable as error:
             raise Refusal("unavailable") from error
         told = [self._info(kept, identity) for kept in listed]
         return {
             "open": [table for table in told if table["stage"] != STAGE],
             "mine": [self._info(kept, identity) for kept in mine],
+            "invited": invited,
         }
+
+    async def _invitations(self, identity: str) -> list[dict[str, Any]]:
+        """Return tables of somebody's circles that have a seat for them, and people to meet."""
+        ids = await self.store.circles.invitations(identity, int(time.time()))
+        kinds = [
+            ({seat["kind"] for seat in one["seats"]}, one)
+            for one in await self.infos(ids, identity)
+        ]
+        return [table for seats, table in kinds if {"empty", "person"} <= seats]
+
+    async def infos(self, ids: Sequence[str], identity: str) -> list[dict[str, Any]]:
+        """Return tables as a list shows them to an identity, the newest first."""
+        found = await self.store.tables(ids) if ids else []
+        return [self._info(kept, identity) for kept in found]
 
     def _info(self, kept: Kept, identity: str | None) -> dict[str, Any]:
         if kept.id in self.tables:

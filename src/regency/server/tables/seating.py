@@ -36,6 +36,7 @@ def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
         stand_in=wish.stand_in,
         public=wish.public,
         spectators=wish.spectators,
+        circle=wish.circle,
     )
 
 
@@ -207,4 +208,5 @@ def _rematch_plan(table: Table, guest: Guest) -> Plan:
         stand_in=before.stand_in,
         public=before.public,
         spectators=before.spectators,
+        circle=before.circle,
     )

@@ -97,6 +97,7 @@ class Plan:
     public: bool = False
     spectators: bool = True
     rematch: str | None = None
+    circle: str | None = None  # whose table it is
     worded: tuple[int, ...] = ()  # seats whose people added a word to the deal, in that order
     began: tuple[Seat, ...] = ()  # who sat where at the start
     met: tuple[str, ...] = ()  # identities that held a seat while the match ran

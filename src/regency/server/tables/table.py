@@ -60,6 +60,8 @@ class Table:
         self.chat = Chat(kept.id, kept.chat, store, self.listeners.tell_said)
         self.undo_asked: dict[str, Any] | None = None
         self.asked: Asked | None = None
+        #: How many lines of the chat everybody who sits here was shown.
+        self.heard = dict(kept.heard)
         self.touched = time.monotonic()
         self.last_step = 0.0
         #: When the match last went on, in seconds since 1970; None: nobody knows any more.
@@ -123,6 +125,13 @@ class Table:
     def at(self) -> int:
         """Return how far the match is."""
         return self.live.at if self.live is not None else 0
+
+    def was_heard(self, identity: str, lines: int) -> None:
+        """Hear that somebody was shown the chat, and let their other devices know."""
+        self.heard[identity] = max(lines, self.heard.get(identity, 0))
+        for listener in self.listeners:
+            if listener.identity == identity:
+                listener.table_changed()
 
     # --- keeping
 

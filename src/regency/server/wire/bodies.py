@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from regency.server.wire.circles import CircleLine
 from regency.server.wire.common import (
     MAX_SEATS,
     MAX_WORD,
@@ -120,6 +121,7 @@ class NewTable(Wire):
     public: bool = False
     spectators: bool = True
     start: bool = False  # at once, if no seat is open
+    circle: Annotated[str, Field(max_length=64)] | None = None  # whose members are invited
 
 
 class ChangeTable(Wire):
@@ -162,10 +164,12 @@ class RemoveSeat(Wire):
 
 
 class TableList(Wire):
-    """The open tables, and those one sits at."""
+    """The open tables, those one sits at, and one's circles with what waits in them."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
+    invited: list[TableInfo]  # tables of one's circles that wait, at which one does not sit
+    circles: list[CircleLine]
 
 
 class ReplayInfo(Wire):

@@ -124,6 +124,8 @@ class TableInfo(Wire):
     to_act: list[int]  # whose turn it is, where that is known
     since: int | None  # seconds since 1970: when the match last went on
     lines: int  # of chat, where that is known
+    heard: int  # of those, the reader was shown on whatever device
+    circle: str | None  # whose table it is, for those who sit there
     undo: UndoAsked | None
     asked: SeatAsked | None
     story: list[StoryLine]  # what people did at the table, oldest first; not in a listing

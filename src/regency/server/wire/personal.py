@@ -105,8 +105,14 @@ class MyStatistics(Wire):
     opponents: list[TallyInfo]  # the most frequent first
 
 
+class Heard(Wire):
+    """How many lines of a table's chat somebody was shown."""
+
+    lines: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
 #: What somebody may be called for.
-CallKind = Literal["turn", "rematch", "chat"]
+CallKind = Literal["turn", "invited", "rematch", "chat"]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 

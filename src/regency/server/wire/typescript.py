@@ -17,7 +17,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 import regency.games
 from regency.core.drawing import shapes
 from regency.games import games
-from regency.server.wire import bodies, common, messages, personal, requests
+from regency.server.wire import bodies, circles, common, messages, personal, requests
 
 Schema = dict[str, Any]
 
@@ -33,6 +33,7 @@ def typescript() -> str:
     """Return the whole file."""
     parts = [HEAD]
     parts += [f"export const {c} = {json.dumps(getattr(common, c))};\n" for c in CONSTANTS]
+    parts.append(f"export const MAX_CIRCLE_NAME = {circles.MAX_CIRCLE_NAME};\n")
     languages = list(get_args(common.Language))
     parts.append(f"export const LANGUAGES = {json.dumps(languages)} as const;\n")
     parts.append("export type Language = (typeof LANGUAGES)[number];\n\n")
@@ -58,7 +59,12 @@ def _message_definitions() -> dict[str, Schema]:
     models: list[tuple[type[BaseModel], JsonSchemaMode]] = [
         (model, "validation")
         for model in (
-            vars(common) | vars(requests) | vars(messages) | vars(bodies) | vars(personal)
+            vars(common)
+            | vars(requests)
+            | vars(messages)
+            | vars(bodies)
+            | vars(personal)
+            | vars(circles)
         ).values()
         if isinstance(model, type) and issubclass(model, common.Wire) and model is not common.Wire
     ]
