@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -143,8 +144,7 @@ def test_old_invitations_and_those_of_nobody_are_not_listed(server: Server) -> N
     assert identity is not None
     circles = server.services.store.circles
     for later, listed in ((INVITED_SECONDS - 1, [table]), (INVITED_SECONDS, [])):
-        now = created + later
-        found = server.call(lambda now=now: circles.invitations(identity.identity, now))
+        found = server.call(partial(circles.invitations, identity.identity, created + later))
         assert [one for one in found if one == table] == listed
 
 

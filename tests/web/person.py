@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from tests.server.playing import Server
 from tests.web.house import House, dealt_by_chance
 
 PHONE = (360, 740)
@@ -86,7 +87,7 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        house: House | Server,
         size: tuple[int, int] = DESKTOP,
         name: str = "Anne",
         language: str = "en",
@@ -155,11 +156,13 @@ class Person:
 
     # --- a table
 
-    def open_table(self, game: str, seats: Sequence[dict[str, Any]], start: bool = True) -> str:
+    def open_table(
+        self, game: str, seats: Sequence[dict[str, Any]], start: bool = True, **more: Any
+    ) -> str:
         """Open a table by the API, as this browser's identity, and go there."""
         me = {"name": "Anne", "language": "en"}
         self.context.request.put(f"{self.house.address}/api/v1/me", data=me)
-        wish = {"game": game, "seats": list(seats), "start": start}
+        wish = {"game": game, "seats": list(seats), "start": start, **more}
         answer = self.context.request.post(f"{self.house.address}/api/v1/tables", data=wish)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
@@ -201,6 +204,14 @@ class Person:
             if self.at != before or self.over:
                 return
         raise AssertionError(f"nothing came of {tried}")
+
+    def press(self, name: str) -> None:
+        """Press what goes by a name on the board, and confirm."""
+        before = self.at
+        self.page.locator("[data-board]").get_by_role("button", name=name).first.click()
+        self.confirm()
+        while self.at == before and not self.over:
+            self.page.wait_for_timeout(20)
 
     def aim(self, pressed: int, tried: list[str]) -> str:
         """Return the name of something that is lit; on a busy machine that may take a while."""

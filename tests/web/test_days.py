@@ -1,0 +1,78 @@
+"""A match over three days, on two devices of one person; the clock is moved on, nobody waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.playing import Person as Friend
+from tests.server.playing import Server, running
+from tests.server.test_slow_clocks import SLOW, shift
+from tests.web.person import PHONE, Person
+
+from regency.server.tables.holidays import DAY
+
+BET, CALL = 1, 1
+
+
+@pytest.fixture
+def server(web_app: Path, tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path, web=web_app) as found:
+        yield found
+
+
+def a_day_later(server: Server, table: str, *people: Person) -> None:
+    shift(server, table, DAY)
+    now = server.services.holidays.now()
+    for person in people:
+        person.context.clock.set_fixed_time(datetime.fromtimestamp(now, UTC))
+
+
+def test_a_match_over_three_days_on_two_devices(browser: Browser, server: Server) -> None:
+    # The first day: Anne opens a table on her laptop, Bob sits down, she checks.
+    laptop, bob = Person(browser, server), Friend(server, "Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = laptop.open_table("kuhn", seats, start=False, clock=SLOW)
+    bob.post(f"/tables/{table}/join")
+    expect(laptop.page.get_by_text("Bob").first).to_be_visible()
+    laptop.page.get_by_role("button", name="Start match").click()
+    laptop.wait_for_turn()
+    laptop.press("Check")
+    laptop.go("/settings")
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    link = laptop.page.get_by_role("textbox", name="Link to your other device").input_value()
+    phone = Person(browser, server, PHONE, name="")
+    phone.go(link[link.index("/continue") :])
+    phone.page.get_by_role("button", name="Continue here").click()
+    line = phone.page.locator(".mine")
+    expect(line).to_contain_text("Bob’s turn")
+
+    # The second day: Bob bets, and has not run out of time.
+    a_day_later(server, table, laptop, phone)
+    with bob.at(table) as socket:
+        socket.wait_for_state()
+        assert [seat["stand_in"] for seat in socket.table["seats"]] == [False, False]
+        assert 0 < socket.state["clocks"][1] < SLOW["bank"] + SLOW["turn"]
+        assert socket.play(BET)["type"] == "done"
+
+    # The third day: Anne sees on her phone for how long she is waited for, and calls.
+    a_day_later(server, table, laptop, phone)
+    phone.go("/")
+    expect(line).to_contain_text("Your turn for 1 day")
+    expect(line).to_have_attribute("data-turn", "true")
+    line.get_by_role("link").click()
+    phone.wait_for_turn()
+    expect(phone.page.get_by_role("timer").first).to_contain_text("day")
+    phone.press("Call")
+    phone.page.wait_for_selector('.room[data-over="true"]')
+    laptop.go("/history")
+    expect(laptop.page.get_by_role("article")).to_contain_text("Bob")
+    laptop.go("/")
+    expect(laptop.page.locator(".mine")).to_have_count(0)
+    played = bob.http.get(f"/matches/{table}/record").text
+    assert '"stand_in"' not in played
+    for person in (laptop, phone):
+        person.close()
