@@ -65,7 +65,7 @@ def test_a_match_over_three_days_on_two_devices(browser: Browser, server: Server
     expect(line).to_have_attribute("data-turn", "true")
     line.get_by_role("link").click()
     phone.wait_for_turn()
-    expect(phone.page.get_by_role("timer").first).to_contain_text("day")
+    expect(phone.page.get_by_role("timer").first).to_contain_text("1 d 23 h")
     phone.press("Call")
     phone.page.wait_for_selector('.room[data-over="true"]')
     laptop.go("/history")
