@@ -141,3 +141,21 @@ def test_the_way_of_a_move_is_short_and_as_it_is_told() -> None:
         assert is_there(file, name), f"{file} has no {name}"
     assert not is_there(way[-2][0], "no_such_thing")
     assert not is_there("server/tables/nowhere.py", "")
+
+
+#: What newcomers found in each game: so many defects, so many problems.
+FOUND = {"C": (8, 11), "F": (10, 11), "R": (11, 12)}
+
+
+def test_every_finding_of_newcomers_has_its_row_and_its_pictures_are_there() -> None:
+    page = (ROOT / "docs" / "web.md").read_text("utf-8")
+    told = set(re.findall(r"\b[CFR](?: problem )?\d+\b", page))
+    for game, (defects, problems) in FOUND.items():
+        asked = {f"{game}{number}" for number in range(1, defects + 1)}
+        asked |= {f"{game} problem {number}" for number in range(1, problems + 1)}
+        assert asked <= told, asked - told
+    album = (ROOT / "docs" / "pictures" / "comparison.md").read_text("utf-8")
+    places = set(re.findall(r'<a id="([^"]+)">', album))
+    assert set(re.findall(r"comparison\.md#([\w-]+)", page)) == places
+    shown = set(re.findall(r"\]\(comparison/([^)]+)\)", album))
+    assert shown == {file.name for file in (ROOT / "docs/pictures/comparison").iterdir()}

@@ -520,7 +520,7 @@ board-zone-centre-label = { $room ->
 board-zone-centre-holds = В центре: { $cards }.
 board-zone-favour-label = { $room ->
     [0] Стопка милости: в этом ходу места больше нет
-   *[other] Спрятать эту карту в стопку милости
+   *[other] Милость: спрятать эту карту в стопку
 }
 board-held-hidden = { $who ->
     [you] Карта, которую видите только вы
