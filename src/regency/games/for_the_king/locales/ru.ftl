@@ -519,7 +519,7 @@ board-zone-centre-label = { $room ->
 }
 board-zone-centre-holds = В центре: { $cards }.
 board-zone-favour-label = { $room ->
-    [0] Стопка милости: в этом ходу места больше нет
+    [0] Милость: в этом ходу места в стопке больше нет
    *[other] Милость: спрятать эту карту в стопку
 }
 board-held-hidden = { $who ->
