@@ -9,6 +9,7 @@ import pytest
 
 from regency.core.game import Game
 from regency.core.match import Position
+from regency.core.wasm.running import node
 from regency.games import game as find_game
 from regency.games import games
 from regency.rl import seeds
@@ -19,6 +20,8 @@ from regency.rl.seeds import deal_seed, derived, match_seed, row_seeds
 GAMES = list(games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 LARGEST = (1 << 63) - 1
+#: Enough for several deals in every game; a call into Node takes longer than most rules.
+DECISIONS_IN_PAGES = 60
 
 
 def test_what_is_derived_is_the_same_for_arrays_and_numbers() -> None:
@@ -72,6 +75,32 @@ def test_one_seed_is_one_match_in_every_adapter(game: Game) -> None:
         assert vector._batch.states[1:].tobytes() == dealt
         vector.reset(seed=seed)
         assert vector._batch.states[:1].tobytes() == dealt
+
+
+@every_game
+@pytest.mark.parametrize("split", seeds.SPLITS)
+def test_one_seed_is_one_match_in_pages_too(game: Game, split: str) -> None:
+    """S3: what falls to chance and what follows is the same to the byte on the wasm machine."""
+    if node() is None:
+        pytest.skip("no Node here: tools/with-node installs one")
+    options = {name: option.values[-1] for name, option in game.options.items()}
+    for seats in {game.seats[0], game.seats[-1]}:
+        batch = Batch(game, seats, 1, options=options, seed=LARGEST, split=split, again=False)
+        page = Position(
+            game, seats, options, seed=match_seed(LARGEST, split), machine="wasm"
+        )  # fmt: skip
+        page.settle_chance()
+        for _ in range(DECISIONS_IN_PAGES):
+            assert page.states.tobytes() == batch.states.tobytes()
+            if page.over:
+                break
+            seat = page.seat_to_act()
+            assert seat == batch.turn[0]
+            legal = page.legal(seat)
+            assert legal == np.flatnonzero(batch.mask[0]).tolist()
+            batch.step_one(legal[-1])
+            page.play(seat, legal[-1])
+            page.settle_chance()
 
 
 @every_game
