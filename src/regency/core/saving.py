@@ -38,8 +38,7 @@ class Saving:
 
     def restore(self, saved: Saved) -> None:
         """Go back to a saved moment, of this object or of another of the same settings."""
-        if saved.of != self.fits():
-            raise ValueError(f"saved of {saved.of}, which can't be restored in {self.fits()}")
+        check_fits(saved, self)
         for name, value in saved.parts.items():
             own = getattr(self, name)
             if isinstance(value, Saved):
@@ -56,6 +55,12 @@ class Saving:
     def __copy__(self: Self) -> Self:
         # A shallow copy would play in the arrays of the original.
         return copy.deepcopy(self)
+
+
+def check_fits(saved: Saved, owner: Saving) -> None:
+    """Raise ValueError unless a moment can be restored in *owner*."""
+    if saved.of != owner.fits():
+        raise ValueError(f"saved of {saved.of}, which can't be restored in {owner.fits()}")
 
 
 def _kept(value: Any) -> Any:

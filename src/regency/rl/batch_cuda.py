@@ -12,6 +12,7 @@ from regency.core.drivers import HEURISTIC_PLAYER
 from regency.core.engine import engine
 from regency.core.game import Game, OptionValue
 from regency.core.kernel import seed_words
+from regency.core.saving import Saved, Saving, check_fits
 from regency.core.types import Ints, States
 from regency.rl import dlpack, steps
 from regency.rl.batch import check_counts, new_rows, new_works, records, seed_rows
@@ -87,8 +88,13 @@ class DeviceArray:
         return plain
 
 
-class CudaBatch:
-    """`Batch` on a GPU, with the same matches: what a step writes stays in the device's memory."""
+class CudaBatch(Saving):
+    """`Batch` on a GPU, with the same matches: what a step writes stays in the device's memory.
+
+    It is saved, copied and pickled by way of the host's memory.
+    """
+
+    changing = ("states", "_rows", "_views", "_choices", "_actions", "_rngs")
 
     def __init__(
         self,
@@ -105,6 +111,18 @@ class CudaBatch:
         skip_forced: bool = False,
         element: str = steps.INT8,
     ) -> None:
+        self._settings: dict[str, Any] = {
+            "game": game, "seats": seats, "count": count, "options": dict(options or {}),
+            "split": split, "reward": reward, "players": players, "again": again,
+            "skip_forced": skip_forced, "element": element,
+        }  # fmt: skip
+        self._build(**self._settings)
+        self.reset(seed)
+
+    def _build(
+        self, game: Game, seats: int, count: int, options: Mapping[str, OptionValue], split: str,
+        reward: str, players: Ints | None, again: bool, skip_forced: bool, element: str,
+    ) -> None:  # fmt: skip
         check_counts(game, seats, count)
         check_split(split)
         self._split = split
@@ -114,7 +132,7 @@ class CudaBatch:
         self._host_rows = new_rows(game, seats, count, players)
         self._bind()
         works = new_works(
-            game, count, seats=seats, options=game.option_values(options or {}),
+            game, count, seats=seats, options=game.option_values(options),
             kind=reward_kind(reward), again=int(again), skip=int(skip_forced),
         )  # fmt: skip
         view = steps.view_type(game, element)
@@ -136,7 +154,33 @@ class CudaBatch:
         self.turn = DeviceArray(self._told[0], (count,), np.int8)
         self.done = DeviceArray(self._told[1], (count,), np.uint8)
         self.reward = DeviceArray(self._told[2], (count, seats), np.float32)
-        self.reset(seed)
+
+    def fits(self) -> tuple[Any, ...]:
+        """Return all that decides the arrays and what is written into them."""
+        told = self._settings
+        options = tuple(self.game.full_options(told["options"]).items())
+        names = ("count", "split", "reward", "again", "skip_forced", "element")
+        return ("cuda", self.game.name, self.seats, options, *(told[name] for name in names))
+
+    def save(self) -> Saved:
+        """Return the present moment, in the host's memory."""
+        arrays = [*(getattr(self, name) for name in self.changing), *self._told]
+        return Saved(self.fits(), {str(i): one.copy_to_host() for i, one in enumerate(arrays)})
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to a saved moment; the arrays stay where they are on the device."""
+        check_fits(saved, self)
+        arrays = [*(getattr(self, name) for name in self.changing), *self._told]
+        for i, one in enumerate(arrays):
+            one.copy_to_device(saved.parts[str(i)])
+
+    def __getstate__(self) -> tuple[dict[str, Any], Saved]:
+        return self._settings, self.save()
+
+    def __setstate__(self, kept: tuple[dict[str, Any], Saved]) -> None:
+        self._settings, saved = kept
+        self._build(**self._settings)
+        self.restore(saved)
 
     def _bind(self) -> None:
         """Compile the kernels; a heuristic that nobody plays by is left out, as it takes long."""
