@@ -20,7 +20,7 @@ from regency.rl.batch import Batch
 LONG, SMALL = "castle-combo", "kuhn"
 #: As many deviations from the expected count are chance, in 36 counts.
 MOST_DEVIATION = 5.0
-SEEDS, COUNT = 500, 1000
+SEEDS, COUNT = 1000, 1000
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def _deviation(pairs: np.ndarray) -> float:
 def main() -> int:
     """Print what was found; 1 if neighbours share anything."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seeds", type=int, default=1000)
+    parser.add_argument("--seeds", type=int, default=SEEDS)
     parser.add_argument("--count", type=int, default=COUNT, help="deals a seed")
     arguments = parser.parse_args()
     found = survey_seeds(arguments.seeds, arguments.count)
