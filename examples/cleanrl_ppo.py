@@ -1,12 +1,14 @@
 """PPO as CleanRL writes it, in one file: thousands of matches a step, masks, held-out deals.
 
 pip install 'regency[train]'
-python examples/cleanrl_ppo.py --game kuhn --updates 100
+python examples/cleanrl_ppo.py                                      Kuhn poker: seconds
+python examples/cleanrl_ppo.py --game castle-combo --updates 200    minutes
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 
 import gymnasium
 import numpy as np
@@ -17,7 +19,10 @@ from torch.distributions import Categorical
 import regency.rl.gymnasium  # noqa: F401 (registers the environments)
 from regency.rl.environments import environment_ids
 
-ROLLOUT, EPOCHS, CLIP, ENTROPY, VALUE, GAMMA, GAE = 32, 3, 0.2, 0.01, 0.5, 1.0, 0.95
+ROLLOUT, EPOCHS, MINIBATCHES, CLIP = 32, 3, 8, 0.2
+ENTROPY, VALUE, GAMMA, GAE = 0.01, 0.5, 1.0, 0.95
+#: Held-out matches of an evaluation, and how many updates lie between two.
+EVALUATED, TELL_EVERY = 512, 10
 
 
 class Agent(nn.Module):
@@ -38,10 +43,11 @@ class Agent(nn.Module):
 
 
 def evaluate(agent: Agent, game: str, matches: int) -> float:
-    """Return the mean reward of the best actions on deals that are never trained on."""
+    """Return the mean points ahead of the best actions on deals that are never trained on."""
     vector = gymnasium.make_vec(
-        environment_ids()[game], num_envs=matches, opponents="random", split="evaluation"
-    )
+        environment_ids()[game], num_envs=matches, opponents="random", reward="difference",
+        split="evaluation",
+    )  # fmt: skip
     seen, infos = vector.reset(seed=0)
     total, done = np.zeros(matches), np.zeros(matches, bool)
     while not done.all():
@@ -55,37 +61,44 @@ def evaluate(agent: Agent, game: str, matches: int) -> float:
 
 def update(agent: Agent, optimiser: torch.optim.Optimizer, kept: list[torch.Tensor]) -> None:
     """Improve the agent by one rollout."""
-    seen, mask, action, old, target, advantage = (part.flatten(0, 1) for part in kept)
-    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
+    whole = [part.flatten(0, 1) for part in kept]
     for _ in range(EPOCHS):
-        chosen, value = agent(seen, mask)
-        ratio = (chosen.log_prob(action) - old).exp()
-        gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
-        loss = (
-            VALUE * (value - target).pow(2).mean() - gain.mean() - ENTROPY * chosen.entropy().mean()
-        )
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
+        for rows in torch.randperm(len(whole[0])).chunk(MINIBATCHES):
+            seen, mask, action, old, target, advantage = (part[rows] for part in whole)
+            advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
+            chosen, value = agent(seen, mask)
+            ratio = (chosen.log_prob(action) - old).exp()
+            gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
+            loss = VALUE * (value - target).pow(2).mean() - gain.mean()
+            loss -= ENTROPY * chosen.entropy().mean()
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
 
 
 def main(arguments: list[str] | None = None) -> tuple[float, float]:
     """Train; return what the agent earned before and after, on held-out deals."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="kuhn")
-    parser.add_argument("--matches", type=int, default=256)
-    parser.add_argument("--updates", type=int, default=60)
+    parser.add_argument("--matches", type=int, default=128)
+    parser.add_argument("--updates", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch; nets are small")
     asked = parser.parse_args(arguments)
+    torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
     vector = gymnasium.make_vec(
-        environment_ids()[asked.game], num_envs=asked.matches, opponents="random"
-    )
+        environment_ids()[asked.game], num_envs=asked.matches, opponents="random",
+        reward="difference",
+    )  # fmt: skip
+    after = 0.0
     agent = Agent(vector.single_observation_space.shape[0], int(vector.single_action_space.n))
     optimiser = torch.optim.Adam(agent.parameters(), 1e-3)
-    before = evaluate(agent, asked.game, 512)
+    before = evaluate(agent, asked.game, EVALUATED)
+    print(f"{asked.game}: {before:+.3f} points ahead of random before", flush=True)
+    began = time.perf_counter()
     seen, infos = vector.reset(seed=asked.seed)
-    for _ in range(asked.updates):
+    for done in range(1, asked.updates + 1):
         steps: list[tuple[torch.Tensor, ...]] = []
         for _ in range(ROLLOUT):
             here, mask = torch.as_tensor(seen), torch.as_tensor(infos["action_mask"])
@@ -106,8 +119,10 @@ def main(arguments: list[str] | None = None) -> tuple[float, float]:
         advantage = torch.stack(advantages[::-1])
         columns = [torch.stack(column) for column in zip(*steps, strict=True)]
         update(agent, optimiser, [*columns[:4], advantage + columns[4], advantage])
-    after = evaluate(agent, asked.game, 512)
-    print(f"{asked.game} against random, held-out deals: {before:+.3f}, trained {after:+.3f}")
+        if done % TELL_EVERY == 0 or done == asked.updates:
+            after = evaluate(agent, asked.game, EVALUATED)
+            spent = time.perf_counter() - began
+            print(f"update {done} of {asked.updates}, {spent:.0f} s: {after:+.3f}", flush=True)
     return before, after
 
 

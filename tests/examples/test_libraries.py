@@ -27,8 +27,8 @@ def need(library: str) -> None:
 
 def test_cleanrl_style_ppo_learns() -> None:
     need("torch")
-    before, after = run("cleanrl_ppo", "--updates", "25", "--matches", "128")
-    assert after > before
+    before, after = run("cleanrl_ppo", "--updates", "10")
+    assert after > before + 0.1  # from betting always to the best answer to chance
 
 
 def test_rllib_trains() -> None:
