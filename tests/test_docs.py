@@ -55,6 +55,12 @@ def test_the_changelog_knows_this_version() -> None:
     assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
+def test_who_cites_it_cites_this_version() -> None:
+    told = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert re.search(rf"^version: [\"']?{re.escape(__version__)}[\"']?$", told, re.MULTILINE)
+    assert re.search(r"^(title|message|authors|license):", told, re.MULTILINE)
+
+
 def test_every_decision_says_context_choice_and_price() -> None:
     decisions = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     assert decisions

@@ -35,7 +35,9 @@ def play(environment: Any, seed: int) -> tuple[float, int]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_gymnasium_finds_nothing_to_complain_of(name: str) -> None:
-    check_env(gymnasium.make(environment_ids()[name], disable_env_checker=True).unwrapped)
+    for seats in games()[name].seats:
+        made = gymnasium.make(environment_ids()[name], seats=seats, disable_env_checker=True)
+        check_env(made.unwrapped)
 
 
 @pytest.mark.parametrize("name", NAMES)

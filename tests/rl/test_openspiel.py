@@ -75,15 +75,17 @@ def run_case(base: Any, leave_out: set[str], **attributes: Any) -> None:
 
 @every_game
 def test_random_simulations(game: Game) -> None:
-    for seats in {game.seats[0], game.seats[-1]}:
+    for seats in game.seats:
         pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
 
 
 @every_game
 def test_api_on_part_of_the_tree(game: Game, their_tests: Any) -> None:
-    run_case(
-        their_tests.EnforceAPIOnPartialTreeBase, set(), game=load(game), game_name=short_name(game)
-    )
+    for seats in {game.seats[0], game.seats[-1]}:
+        run_case(
+            their_tests.EnforceAPIOnPartialTreeBase, set(), game=load(game, seats),
+            game_name=short_name(game),
+        )  # fmt: skip
 
 
 def test_api_on_the_full_tree_of_kuhn_poker(their_tests: Any) -> None:

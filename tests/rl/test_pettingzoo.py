@@ -69,18 +69,22 @@ def test_api(name: str) -> None:
 
 @every
 def test_seed(name: str) -> None:
-    seed_test(functools.partial(env, name), num_cycles=50)
+    for seats in games()[name].seats:
+        seed_test(functools.partial(env, name, seats=seats), num_cycles=50)
 
 
 @every
 def test_render(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(functools.partial(env, name))
-    assert capsys.readouterr().out
+    for seats in games()[name].seats:
+        render_test(functools.partial(env, name, seats=seats))
+        assert capsys.readouterr().out
 
 
 @every
 def test_state(name: str) -> None:
-    state_test(env(name), turn_based_aec_to_parallel(env(name)))
+    for seats in games()[name].seats:
+        whole, parallel = (env(name, seats=seats) for _ in range(2))
+        state_test(whole, turn_based_aec_to_parallel(parallel))
 
 
 @every

@@ -32,3 +32,18 @@ def test_the_harness_for_language_models_runs(
     assert header["arena"] == 1
     assert len(lines) == 4
     assert all(json.loads(line["record"][-1])["result"]["places"] for line in lines)
+
+
+def test_every_finding_has_its_test() -> None:
+    """The findings S1 to S10 and nine gaps, each with a test that is there and names it."""
+    rows = re.findall(
+        r"^\| (S\d+|gap \d)\b.*\| `([^`:]+)(?:::(\w+))?` \|$", PAGE.read_text("utf-8"), re.M
+    )
+    assert [finding for finding, *_ in rows] == [
+        *(f"S{number}" for number in range(1, 11)), *(f"gap {number}" for number in range(1, 10)),
+    ]  # fmt: skip
+    for finding, file, name in rows:
+        text = (PAGE.parents[1] / file).read_text("utf-8")
+        assert not name or f"def {name}(" in text, f"{finding}: no {name} in {file}"
+        if finding.startswith("S"):
+            assert re.search(rf"\b{finding}\b", text), f"{file} does not name {finding}"

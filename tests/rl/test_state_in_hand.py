@@ -15,12 +15,18 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip insta
 
 import gymnasium
 
+from regency.arena import Tournament
+from regency.bots import Budget, make_bot
 from regency.core.game import Game
 from regency.core.match import Position
+from regency.core.notation import write_match
 from regency.games import games
 from regency.rl import gymnasium as learners
 from regency.rl import pettingzoo as tables
+from regency.rl.agents import CommandAgent, FunctionAgent, HttpAgent
 from regency.rl.batch import Batch
+from regency.rl.benchmark import Benchmark
+from regency.rl.dataset import Plan
 from regency.rl.environments import environment_ids
 from regency.rl.language_models import Table
 
@@ -222,3 +228,57 @@ def test_openspiel_states_and_games_are_pickled(game: Game) -> None:
     again = pickle.loads(pickle.dumps(theirs))
     assert str(again) == str(theirs)
     assert type(again) is type(theirs)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random", "heuristic", "net", "net:temperature=100", "page:counts=1", "knight",
+        "sovereign", "ismcts:iterations=20,threads=2", "search:iterations=5",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("way", [*TWINS, "cloudpickle"])
+def test_a_bot_s_twin_chooses_alike(spec: str, way: str) -> None:
+    """S1: whoever plays is in hand too, in the middle of a match."""
+    game = games()["castle-combo"]
+    position = Position(game, 2, seed=4)
+    position.settle_chance()
+    counted = Budget(iterations=20)  # a clock would not choose alike twice
+
+    def chosen(bot: Any) -> int:
+        seat = position.seat_to_act()
+        return int(bot.choose(position.seen_by(seat), seat, position.mask(seat), counted))
+
+    original = make_bot(spec, game, 1)
+    position.play(position.seat_to_act(), chosen(original))
+    position.settle_chance()
+    twin = TWINS.get(way, cloud)(original)
+    assert type(twin) is type(original)
+    assert [chosen(twin) for _ in range(3)] == [chosen(original) for _ in range(3)]
+
+
+def listening(prompt: str) -> str:
+    return prompt
+
+
+@pytest.mark.parametrize("way", [*TWINS, "cloudpickle"])
+def test_what_describes_play_is_its_own_twin(way: str) -> None:
+    """S1: settings, matches, agents and saved moments, wherever they are sent."""
+    kuhn = games()["kuhn"]
+    position = Position(kuhn, 2, seed=1)
+    position.settle_chance()
+    position.play(0, 0)
+    told = [
+        Benchmark("kuhn", 2, "heuristic"), Plan(kuhn, 2, 3), HttpAgent("http://x/", "model"),
+        Tournament("kuhn", ("random",), 2, 3), CommandAgent("cat"), Budget(iterations=3),
+        FunctionAgent(listening, "me"), position.match.steps, write_match(position.match),
+    ]  # fmt: skip
+    for one in told:
+        twin = TWINS.get(way, cloud)(one)
+        assert type(twin) is type(one)
+        assert vars(twin) == vars(one) if hasattr(one, "__dict__") else twin == one
+    match = TWINS.get(way, cloud)(position.match)
+    assert (match.game, match.steps) == (position.match.game, position.match.steps)
+    moment = TWINS.get(way, cloud)(position.save())
+    position.restore(moment)
+    assert position.match.steps == match.steps
