@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from regency.bench.server_client import Http, guests
-from regency.bench.server_process import regency_server
+from regency.bench.server_process import ServerProcess, regency_server
 from regency.store import open_store
 
 #: People among whom the matches were played; the first of them plays a match in so many.
@@ -32,6 +32,8 @@ LOOKS = {
     "… one opponent": "/me/history?opponent=Person%207",
     "statistics": "/me/statistics",
     "… one game": "/me/statistics?game=royals",
+    "a circle": "/circles/all-of-mine",
+    "… its history": "/circles/all-of-mine/history?game=royals",
 }
 GAMES = ("castle-combo", "for-the-king", "royals", "kuhn")
 
@@ -42,6 +44,7 @@ class Looked:
 
     what: str
     waits: list[float] = field(default_factory=list)
+    worked: float = 0.0  # of the server's processor time, in milliseconds a look
 
     def milliseconds(self, share: float) -> float:
         """Return the wait that a share of the looks does not exceed."""
@@ -63,18 +66,23 @@ async def looks(matches: int) -> list[Looked]:
         server = regency_server(data).wait()
         try:
             async with Http(server.port) as http:
-                return [await _look(http, what, path, cookie) for what, path in LOOKS.items()]
+                return [
+                    await _look(http, what, path, cookie, server) for what, path in LOOKS.items()
+                ]
         finally:
             server.kill()
 
 
-async def _look(http: Http, what: str, path: str, cookie: str) -> Looked:
+async def _look(http: Http, what: str, path: str, cookie: str, server: ServerProcess) -> Looked:
     found = Looked(what)
+    await http.ask("GET", path, None, cookie)  # what is read for the first time is not counted
+    before = server.worked()
     for _ in range(ASKED):
         began = time.perf_counter()
         await http.ask("GET", path, None, cookie)
         found.waits.append(1000 * (time.perf_counter() - began))
         await asyncio.sleep(0)
+    found.worked = 1000 * (server.worked() - before) / ASKED
     return found
 
 
@@ -87,9 +95,21 @@ def _fill(file: Path, busiest: str, matches: int) -> None:
             _write(database, chance, number, busiest if going else None, going)
             if not going and number % BUSIEST_SHARE == 0:
                 _seat_busiest(database, busiest, number)
+        _found_circle(database, busiest)
         database.commit()
         database.execute("ANALYZE")
         database.commit()
+
+
+def _found_circle(database: sqlite3.Connection, busiest: str) -> None:
+    """Let all matches of the busiest person be those of one circle."""
+    circle = "all-of-mine"
+    database.execute("INSERT INTO circles VALUES (?, 'Friday', 'key', ?, 0)", (circle, busiest))
+    database.execute("INSERT INTO members VALUES (?, 0, ?, 'Busy', NULL, 0)", (circle, busiest))
+    database.execute(
+        "INSERT INTO circle_tables SELECT table_id, ?, over FROM sitters WHERE identity = ?",
+        (circle, busiest),
+    )
 
 
 def _write(

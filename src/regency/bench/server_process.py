@@ -18,6 +18,8 @@ from typing import Self, TextIO
 _READY = re.compile(r"at http://[^:]+:(\d+)/")
 _SECRET = "a secret for measuring only"
 _PLAIN = ("--limits", "off", "--pace", "0", "--warm", "off")
+#: Where a process's user and system time stand in its `stat`, after its name.
+_USER = 11
 #: prctl's PR_SET_PDEATHSIG.
 _DIE_WITH_PARENT = 1
 #: uvicorn ends its work, then lets the signal have its way.
@@ -76,6 +78,11 @@ class ServerProcess:
     def resident(self) -> int:
         """Return the bytes of memory it holds."""
         return _resident(self.pid)
+
+    def worked(self) -> float:
+        """Return the seconds of processor time it has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return sum(map(int, fields[_USER : _USER + 2])) / os.sysconf("SC_CLK_TCK")
 
     def workers(self) -> list[int]:
         """Return the numbers of the processes it has started."""

@@ -67,10 +67,10 @@ async def _history(matches: int) -> None:
     """Measure what people see of their own matches beside many of others."""
     print(f"{matches:,} finished matches in SQLite, one in {BUSIEST_SHARE} of them the reader's;")
     print("milliseconds from asking a real server to having the answer\n")
-    print(f"{'what is looked at':<20}{'p50':>8}{'p99':>8}")
+    print(f"{'what is looked at':<20}{'p50':>8}{'p99':>8}{'processor':>12}")
     for found in await looks(matches):
         waits = "".join(f"{found.milliseconds(share):>8.1f}" for share in (0.5, 0.99))
-        print(f"{found.what:<20}{waits}", flush=True)
+        print(f"{found.what:<20}{waits}{found.worked:>12.1f}", flush=True)
     print(f"\nload {os.getloadavg()[0]:.1f}")
 
 

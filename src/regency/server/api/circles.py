@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Annotated
@@ -77,9 +78,11 @@ async def _told(services: Services, circle_id: str, identity: str) -> wire.Circl
     circle = await circles.circle(circle_id)
     if circle is None:
         raise Unknown
-    members = await circles.members(circle_id)
+    members, scores, waiting = await asyncio.gather(
+        circles.members(circle_id), circles.scores(circle_id), circles.tables(circle_id)
+    )
     known = {member.identity: member for member in members}
-    tables = await services.registry.infos(await circles.tables(circle_id), identity)
+    tables = await services.registry.infos(waiting, identity)
     return wire.CircleInfo(
         id=circle.id,
         name=circle.name,
@@ -103,7 +106,7 @@ async def _told(services: Services, circle_id: str, identity: str) -> wire.Circl
                 played=one.played,
                 won=one.won,
             )
-            for one in await circles.scores(circle_id)
+            for one in scores
         ],
         tables=[TableInfo.model_validate(table) for table in tables],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Literal
@@ -91,8 +92,9 @@ async def statistics(
 ) -> personal.MyStatistics:
     """Return this person's matches, counted by game, seats and opponent."""
     results = services.store.results
-    tallies = await results.tallies(guest.identity)
-    opponents = await results.opponents(guest.identity, game)
+    tallies, opponents = await asyncio.gather(
+        results.tallies(guest.identity), results.opponents(guest.identity, game)
+    )
     return personal.MyStatistics(
         games=[_tally(one) for one in tallies], opponents=[_tally(one) for one in opponents]
     )
