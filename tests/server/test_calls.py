@@ -22,7 +22,7 @@ from regency.server.notices.mail import is_address
 from regency.server.notices.push import BadEndpoint, PublicResolver, check_endpoint
 from regency.server.wire.personal import Quiet, Wishes
 
-ALL = {"kinds": ["turn", "rematch", "chat"], "quiet": None, "zone": "UTC"}
+ALL = {"kinds": ["turn", "invited", "rematch", "chat"], "quiet": None, "zone": "UTC"}
 PUBLIC = "https://games.example"
 
 
@@ -152,6 +152,37 @@ def test_a_rematch_calls_those_who_have_gone(server: Server, service: PushServic
     _, message = service.next(key)
     assert (message["title"], message["url"]) == ("Rematch: Kuhn poker", f"/table/{again}")
     bob.http.delete("/me/calls/here")
+
+
+def test_a_table_of_a_circle_calls_its_people_while_there_is_a_seat(
+    server: Server, service: PushService
+) -> None:
+    ann, bob, cid = (Person(server, name) for name in ("Ann", "Bob", "Cid"))
+    circle = ann.post("/circles", name="Friday")
+    for person in (bob, cid):
+        person.post(f"/circles/{circle['id']}/join", key=circle["key"])
+    key = bob.http.get("/me/calls").json()["key"]
+    bob.post("/me/calls/here", **service.browser().keys(), wishes=ALL)
+    wishes = ALL | {"kinds": ["turn", "rematch", "chat"]}
+    cid.post("/me/calls/here", **service.browser().keys(), wishes=wishes)
+    table = ann.open("kuhn", ["me", "open"], circle=circle["id"])
+    _, message = service.next(key)
+    assert (message["title"], message["body"]) == ("Invitation: Kuhn poker", "Ann")
+    assert message["url"] == f"/table/{table}"
+    caller = server.services.caller
+    soon, caller._grace = caller._grace, 0.5
+    try:  # whoever sat down meanwhile, or finds every seat taken, is not called
+        full = ann.open("kuhn", ["me", "open"], circle=circle["id"])
+        cid.post(f"/tables/{full}/join")
+        end = time.monotonic() + PATIENCE
+        while caller._waiting or caller._tasks:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+    finally:
+        caller._grace = soon
+    assert service.messages.empty()
+    bob.http.delete("/me/calls/here")
+    cid.http.delete("/me/calls/here")
 
 
 def test_a_browser_that_has_gone_is_forgotten(server: Server, service: PushService) -> None:
@@ -296,7 +327,7 @@ def test_an_unknown_zone_is_utc() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "uk", "ru", "zh-Hant"])
-@pytest.mark.parametrize("kind", ["turn", "rematch", "chat"])
+@pytest.mark.parametrize("kind", ["turn", "invited", "rematch", "chat"])
 def test_calls_are_said_in_every_language(kind: Any, language: str) -> None:
     one = Call(kind, "a", "royals", ("Bob", "Eve"))
     title, words = said([one], language)

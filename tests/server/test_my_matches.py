@@ -7,6 +7,7 @@ from typing import Any
 from tests.server.playing import Person, Server
 
 from regency.records import verify
+from regency.server.tables.chat import BROUGHT
 
 
 def finish(first: Person, second: Person, table: str, actions: tuple[int, ...] = (0, 0)) -> None:
@@ -114,3 +115,33 @@ def test_whoever_is_deleted_is_in_nobodys_history(server: Server) -> None:
     assert ann.http.delete("/me").status_code == 204
     (match,) = bob.http.get("/me/history").json()["matches"]
     assert [seat["name"] for seat in match["seats"]] == ["", "Bob"]
+
+
+def test_what_was_said_goes_along_to_the_rematch(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = meet(server, ann, bob)
+    with bob.at(table) as socket:
+        socket.wait_for_state()
+        for number in range(BROUGHT + 2):
+            socket.ask("chat", text=f"line {number}")
+    finish(ann, bob, table)
+    again = ann.post(f"/tables/{table}/rematch")["id"]
+    with ann.at(again) as socket:
+        socket.until(lambda _: len(socket.chat) == BROUGHT)
+        assert [line["text"] for line in socket.chat] == [
+            f"line {n}" for n in range(2, BROUGHT + 2)
+        ]
+        assert [line["number"] for line in socket.chat] == list(range(BROUGHT))
+        assert {line["name"] for line in socket.chat} == {"Bob"}
+        seat = socket.chat[0]["seat"]
+        assert socket.table["seats"][seat]["name"] == "Bob"  # everyone sits one seat further
+        socket.ask("chat", text="and on")
+        assert socket.chat[-1]["number"] == BROUGHT
+    # They were read at the first table: only what is new is new.
+    (mine,) = bob.http.get("/tables").json()["mine"]
+    assert mine["lines"] - mine["heard"] == 1
+    # Whoever deletes what they said deletes it at both.
+    assert bob.http.delete("/me").status_code == 204
+    with ann.at(again) as socket:
+        socket.until(lambda _: len(socket.chat) == BROUGHT + 1)
+        assert [line["text"] for line in socket.chat if line["text"]] == ["and on"]

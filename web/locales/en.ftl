@@ -509,6 +509,7 @@ set-aside-here = This match was started with a different version of the rules, s
 end-seed = Code to check that the deal was fair:
 rematch = Rematch
 to-rematch = Go to rematch
+rematch-waits = The rematch is ready.
 replay = Watch replay
 export = Download match file
 

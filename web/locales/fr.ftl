@@ -507,6 +507,7 @@ set-aside-here = Cette partie a été commencée avec d’autres règles que cel
 end-seed = Le secret de la donne, à vérifier :
 rematch = Revanche
 to-rematch = À la revanche
+rematch-waits = La revanche est prête.
 replay = Revoir
 export = Télécharger la partie
 

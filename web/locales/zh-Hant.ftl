@@ -467,6 +467,7 @@ set-aside-here = 這局開始時的規則與這個頁面現在的規則不同，
 end-seed = 發牌密碼（供驗證）：
 rematch = 再來一局
 to-rematch = 前往下一局
+rematch-waits = 下一局已經準備好了。
 replay = 重播
 export = 下載牌局檔案
 

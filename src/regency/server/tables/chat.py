@@ -17,6 +17,8 @@ from regency.store import Conflict, Store, Unavailable
 ONCE = "once"
 #: … and under this one whose it is.
 BY = "by"
+#: Lines that go along to a rematch.
+BROUGHT = 20
 
 
 class Chat:
@@ -67,6 +69,27 @@ class Chat:
         self._tell(orjson.dumps(line))
         if self.when_said is not None:
             self.when_said(identity)
+
+    async def bring(self, before: Chat, seats: int) -> int:
+        """Begin with what was said last at the table before, where all sat one of *seats* lower.
+
+        Return how many lines came along: they have been read there.
+        """
+        last = before.lines[-BROUGHT:]
+        for line, by in zip(last, before.author_of(last), strict=True):
+            if not (line["text"] or line["phrase"]):
+                continue  # its words were deleted
+            seat = None if line["seat"] is None else (line["seat"] + 1) % seats
+            kept = line | {"number": len(self.lines), "seat": seat}
+            number = int(kept["number"])
+            await self._store.say(self._table_id, number, orjson.dumps(kept | {BY: by}), by)
+            self.lines.append(kept)
+            self._by.append(by)
+        return len(self.lines)
+
+    def author_of(self, lines: Iterable[Mapping[str, Any]]) -> list[str | None]:
+        """Return whose lines these are."""
+        return [self._by[line["number"]] for line in lines]
 
     def of(self, identity: str, names: Mapping[int, str]) -> list[dict[str, Any]]:
         """Return an identity's lines; of those that do not say whose they are, its seats' own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,6 +15,9 @@ from regency.server.tables.registry import Registry
 from regency.server.tables.seats import Plan, Seat, arrange, check_level
 from regency.server.tables.table import Table
 from regency.server.wire.bodies import ChangeTable, NewTable
+from regency.store import StoreError
+
+log = logging.getLogger(__name__)
 
 
 def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
@@ -179,12 +183,24 @@ async def rematch(registry: Registry, table: Table, guest: Guest) -> Table:
         if table.plan.rematch is not None:
             return await registry.table(table.plan.rematch)
         following = await registry.open(table.game, _rematch_plan(table, guest))
+        await _talk_goes_on(table, following)
         await table.keep_plan(replace(table.plan, rematch=following.id))
     if registry.callers is not None:
         others = following.plan.identities() - {guest.identity}
         here = {listener.identity for listener in table.listeners}
         registry.callers.invited(following, "rematch", sorted(others - here))
     return following
+
+
+async def _talk_goes_on(table: Table, following: Table) -> None:
+    """Let what was said last be read at the rematch, too; it is not worth losing the rematch."""
+    try:
+        lines = await following.chat.bring(table.chat, len(table.plan.seats))
+        for identity in following.plan.identities() if lines else ():
+            await following.store.results.heard(identity, following.id, lines)
+            following.was_heard(identity, lines)
+    except StoreError as error:
+        log.warning("table %s: what was said stays there: %s", table.id, error)
 
 
 def _rematch_plan(table: Table, guest: Guest) -> Plan:
