@@ -19,7 +19,8 @@ from tests.server.push_service import PATIENCE, PushService, push_service
 
 from regency.server.notices.caller import CALLS_A_TABLE, Call, quiet_for, said
 from regency.server.notices.mail import is_address
-from regency.server.notices.push import BadEndpoint, PublicResolver, check_endpoint
+from regency.server.notices.push import PublicResolver
+from regency.server.notices.subscriptions import BadEndpoint, check_endpoint
 from regency.server.wire.personal import Quiet, Wishes
 
 ALL = {"kinds": ["turn", "invited", "rematch", "chat"], "quiet": None, "zone": "UTC"}

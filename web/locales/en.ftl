@@ -13,7 +13,6 @@ guest = Guest
 
 title-new = New match
 title-table = Table
-title-your-turn = Your turn
 title-turn = Your turn: { $game }
 title-replay = Replay
 title-review = Match review

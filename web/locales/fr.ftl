@@ -14,7 +14,6 @@ guest = Invité
 title-new = Nouvelle partie
 title-table = Table
 title-turn = À vous : { $game }
-title-your-turn = À vous
 title-replay = Relecture
 title-review = Analyse de la partie
 title-rules = Comment jouer

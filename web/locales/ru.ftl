@@ -14,7 +14,6 @@ guest = Гость
 title-new = Новая партия
 title-table = Стол
 title-turn = Ваш ход: { $game }
-title-your-turn = Ваш ход
 title-replay = Повтор
 title-review = Разбор партии
 title-rules = Как играть

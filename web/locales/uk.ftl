@@ -14,7 +14,6 @@ guest = Гість
 title-new = Нова партія
 title-table = Стіл
 title-turn = Ваш хід: { $game }
-title-your-turn = Ваш хід
 title-replay = Повтор партії
 title-review = Аналіз партії
 title-rules = Як грати

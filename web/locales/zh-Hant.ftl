@@ -14,7 +14,6 @@ guest = 訪客
 title-new = 開新局
 title-table = 牌桌
 title-turn = 輪到你：{ $game }
-title-your-turn = 輪到你了
 title-replay = 重播
 title-review = 牌局檢討
 title-rules = 玩法

@@ -1,5 +1,5 @@
-/** Our own sounds, made as they are played: a bell, a card, a coin, a hammer, a fanfare. */
-export type Sound = 'turn' | 'card' | 'coin' | 'hammer' | 'win';
+/** Our own sounds, made as they are played: a bell, a word, a card, a coin, a hammer, a fanfare. */
+export type Sound = 'turn' | 'word' | 'card' | 'coin' | 'hammer' | 'win';
 
 interface Note {
   /** Hertz; a noise has none. */
@@ -15,6 +15,10 @@ const NOTES: Record<Sound, Note[]> = {
   turn: [
     { pitch: 660, at: 0, rings: 0.35, loud: 0.5 },
     { pitch: 880, at: 0.12, rings: 0.5, loud: 0.5 },
+  ],
+  word: [
+    { pitch: 988, at: 0, rings: 0.1, loud: 0.3 },
+    { pitch: 784, at: 0.09, rings: 0.18, loud: 0.3 },
   ],
   card: [{ pitch: null, at: 0, rings: 0.07, loud: 0.35 }],
   coin: [
