@@ -12,6 +12,7 @@ NODE_STAMP := node_modules/.installed
 WEB := src/regency/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/index.html vite.config.ts \
   svelte.config.js src/regency/language/locales src/regency/games/*/web src/regency/games/*/locales \
+  src/regency/games/*/wasm src/regency/games/*/ai/weights \
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help

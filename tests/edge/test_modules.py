@@ -30,7 +30,7 @@ from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Number
 from regency.core.wasm.linking import HEADER, IMPORT, LinkError, Reader, link, signed, unsigned
 from regency.core.wasm.manifest import MANIFEST, MODULE, files, made_with, manifest_of
 from regency.core.wasm.running import WasmError, WasmModule
-from regency.edge.build import MOST_BYTES, PARTS, expected
+from regency.edge.build import MOST_BYTES, PARTS, expected, parts_of
 from regency.games import games
 from regency.games.kuhn import GAME
 from regency.testing.laws_of_drawings import check_position
@@ -38,6 +38,9 @@ from regency.testing.laws_of_play import check_machines
 from regency.testing.walk import Plan
 
 GAMES = games().values()
+MODULES = [
+    pytest.param(game, part, id=f"{game.name}-{part}") for game in GAMES for part in parts_of(game)
+]
 #: Matches compared whole in each game and number of seats; `regency bench --agree` plays more.
 MATCHES = 10
 ITERATIONS = 60
@@ -50,8 +53,7 @@ def name(game: Game) -> str:
     return game.name
 
 
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize(("game", "part"), MODULES)
 def test_a_module_is_that_of_the_present_rules(game: Game, part: str) -> None:
     """`make wasm` renews it."""
     of_module, of_manifest = files(part)
@@ -62,8 +64,7 @@ def test_a_module_is_that_of_the_present_rules(game: Game, part: str) -> None:
     assert kept == json.loads(json.dumps(expected(game, part))), "stale: `make wasm` renews it"
 
 
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize(("game", "part"), MODULES)
 def test_a_module_is_small_and_needs_nothing(game: Game, part: str) -> None:
     module = (game.folder / files(part)[0]).read_bytes()
     assert len(gzip.compress(module, 9)) < MOST_BYTES
@@ -254,11 +255,11 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr[-2000:]
         assert "compressed" in done.stdout
-    for file in (file for part in PARTS for file in files(part)):
+    for file in (file for part in parts_of(GAME) for file in files(part)):
         assert len({(folder / "kuhn" / file).read_bytes() for folder in builds}) == 1
     kept = json.loads((GAME.folder / MANIFEST).read_text("utf-8"))
     if kept["made_with"] == made_with():
-        for module, _ in map(files, PARTS):
+        for module, _ in map(files, parts_of(GAME)):
             assert (builds[0] / "kuhn" / module).read_bytes() == (GAME.folder / module).read_bytes()
 
 

@@ -16,7 +16,8 @@ from playwright.sync_api import Browser
 from tests.web.house import ROOT, House
 from tests.web.person import Person
 
-from regency.edge.build import PARTS
+from regency.edge.build import NET, parts_of
+from regency.games.kuhn import GAME as KUHN
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "page"}
 
@@ -40,8 +41,9 @@ def test_a_wheel_holds_the_app_and_no_tests(dist: Path) -> None:
     assert {"regency/py.typed", "regency/server/static/index.html"} <= set(names)
     assert any(name.endswith("/locales/uk.ftl") for name in names)
     assert any(name.endswith("/ai/weights/weights.npz") for name in names)
-    kept = {f"{part}.{end}" for part in PARTS for end in ("wasm", "json")}
+    kept = {f"{part}.{end}" for part in parts_of(KUHN) for end in ("wasm", "json")}
     assert {f"regency/games/kuhn/wasm/{name}" for name in kept} <= set(names)
+    assert f"regency/games/royals/wasm/{NET}.wasm" in names
     scripts = {name for name in names if name.endswith(".mjs")}
     assert scripts == {f"regency/core/wasm/{name}.mjs" for name in ("node", "calling")}
     assert not [name for name in names if "test_" in name or "/tests/" in name or "node_" in name]

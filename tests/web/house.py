@@ -76,6 +76,7 @@ def fresh() -> bool:
     folders = [ROOT / name for name in SOURCES]
     folders += [*games.glob("*/web"), *games.glob("*/locales")]
     folders += [*games.glob("*/lessons"), *games.glob("*/guide")]
+    folders += [*games.glob("*/wasm"), *games.glob("*/ai/weights")]
     files = [file for folder in folders for file in (folder.rglob("*"), [folder])]
     newest = max(file.stat().st_mtime for group in files for file in group)
     return index.stat().st_mtime >= newest

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,7 +13,10 @@ from tests.web.laid import bring, lay
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_accessible import check
 
-from regency.analysis.lines import check_review
+from regency.analysis import Effort, review
+from regency.analysis.lines import check_review, write_review
+from regency.core.notation import read_matches
+from regency.games import game as find_game
 from regency.language import LANGUAGES
 
 #: Few deals are played out: quick, and the same every time.
@@ -115,6 +120,7 @@ def test_a_review_is_kept_and_shown_at_once(browser: Browser, house: House) -> N
     api = f"{house.address}/api/v1/matches/{address.rpartition('/')[2]}/review"
     lines = anne.context.request.get(api).body()
     assert check_review(lines) == "castle-combo"
+    as_python_says(lines)
     with anne.page.expect_download() as saved:
         anne.page.get_by_role("link", name="Download review").click()
     assert check_review(saved.value.path().read_bytes()) == "castle-combo"
@@ -126,11 +132,48 @@ def test_a_review_is_kept_and_shown_at_once(browser: Browser, house: House) -> N
     finish(bert)
     assert bert.page.locator(".seats b").all_inner_texts() == stair
     assert bert.page.locator("#turning ~ ol button").all_inner_texts() == moments
-    expect(bert.page.get_by_text("played out 8 times")).to_be_visible()
+    expect(
+        bert.page.get_by_text("a neural network trained on this game, in 8 deals")
+    ).to_be_visible()
     bert.page.get_by_role("button", name="Review again").click()
     expect(bert.page.get_by_role("progressbar")).to_be_visible()
     bert.close()
     verdicts_beside_the_story(anne, address.replace("/review/", "/replay/"))
+    anne.close()
+
+
+def as_python_says(lines: bytes) -> None:
+    """The page's network judges as `regency review` does: whole numbers alike, fractions nearly."""
+    game = find_game("castle-combo")
+    record = (game.folder / "golden" / f"{MATCHES[game.name]}.ndjson").read_bytes()
+    (match,) = read_matches(record, {game.name: game})
+    ours = write_review(review(match, Effort(FEW, FEW))).splitlines()
+    theirs = lines.decode().splitlines()
+    assert len(ours) == len(theirs)
+    for one, other in zip(map(json.loads, ours), map(json.loads, theirs), strict=True):
+        assert one.keys() - other.keys() <= {"match"}
+        for name in one.keys() & other.keys() - {"match"}:
+            assert other[name] == close(one[name]), (one, other)
+
+
+def close(value: Any) -> Any:
+    """Return what equals a value, fractions nearly."""
+    if isinstance(value, dict):
+        return {name: close(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [close(one) for one in value]
+    return pytest.approx(value, abs=1e-6) if isinstance(value, float) else value
+
+
+def test_playouts_judge_where_the_network_cannot_be_used(browser: Browser, house: House) -> None:
+    """A file that came damaged is said and not used; the next one is fetched anew."""
+    anne = Person(browser, house)
+    damaged = b"PK\5\6" + bytes(40)
+    anne.page.route("**/weights-*.npz", lambda route: route.fulfill(body=damaged))
+    judged(anne, "castle-combo", "two-seats", deals=2)
+    expect(anne.page.get_by_text("The neural network couldn’t be used here")).to_be_visible()
+    finish(anne)
+    expect(anne.page.get_by_text("played out 2 times")).to_be_visible()
     anne.close()
 
 

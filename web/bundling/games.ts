@@ -1,4 +1,5 @@
 /** Brings the games into the app: their boards, emblems and words as modules of their own names. */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -79,7 +80,7 @@ function words(locales: string): string {
   return `{${loaders.join(', ')}}`;
 }
 
-/** Where each game's modules and manifests are fetched, and the hash of what they follow from. */
+/** Where each game's modules and manifests are fetched, and the hash of what they follow from; the weights of its network. */
 function rules(games: GameFolder[]): string {
   const imports: string[] = [];
   const place = (manifest: string) => {
@@ -91,12 +92,20 @@ function rules(games: GameFolder[]): string {
     const { sources } = JSON.parse(readFileSync(manifest, 'utf8'));
     return `sources: ${JSON.stringify(sources)}, module: module${i}, manifest: manifest${i}`;
   };
+  const network = (folder: string) => {
+    const [manifest, weights] = [join(folder, 'wasm/network.json'), join(folder, 'ai/weights/weights.npz')];
+    if (![manifest, weights].every(existsSync)) return [];
+    const name = `weights${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`${weights}?url&no-inline`)};`);
+    const digest = createHash('sha256').update(readFileSync(weights)).digest('hex');
+    return [`network: { ${place(manifest)}, weights: ${name}, digest: ${JSON.stringify(digest)} }`];
+  };
   const all = games.map(({ name, folder }) => {
     const beside = ['foresight', 'review'].flatMap((part) => {
       const manifest = join(dirname(folder), `${part}.json`);
       return existsSync(manifest) ? [`${part}: { ${place(manifest)} }`] : [];
     });
-    return `${JSON.stringify(name)}: { ${[place(folder), ...beside].join(', ')} }`;
+    return `${JSON.stringify(name)}: { ${[place(folder), ...beside, ...network(dirname(dirname(folder)))].join(', ')} }`;
   });
   return `${imports.join('\n')}\nexport default {${all.join(', ')}}`;
 }

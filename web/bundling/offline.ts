@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
+/** Large, and few want them: kept once they were asked for. */
+const ON_DEMAND = /\.npz$/;
 /** Where the service worker says what its build is made of. */
 const PLACE = '__BUILD__';
 
@@ -17,7 +19,10 @@ export function offline(worker: string): Plugin {
         const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
         const listed = files.sort().map((name) => `/${name}`);
         const version = createHash('sha256').update(code).update(listed.join()).digest('hex').slice(0, 12);
-        const build = JSON.stringify({ version, files: listed });
+        const [later, first] = [true, false].map((want) =>
+          listed.filter((name) => ON_DEMAND.test(name) === want),
+        );
+        const build = JSON.stringify({ version, files: first, later });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: code.replace(PLACE, build) });
       },
     },

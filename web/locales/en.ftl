@@ -290,6 +290,9 @@ hint-points = { $points ->
 hint-merit-win = Best chance to win.
 hint-merit-points = Most points.
 hint-merit-close = Nearly as good.
+hint-brings = Brings more: { $source } (+{ $points }).
+hint-denies = Leaves others less: { $source } (−{ $points }).
+hint-opens = Keeps open: { $source }, { $other }.
 hint-take = Choose this move
 log = Log
 log-empty = No moves yet.
@@ -592,6 +595,7 @@ lookback-own = Own choices
 lookback-rival = Choices: { $name }
 lookback-result = Result
 lookback-share = { $percent }%
+lookback-instead = The neural network couldn’t be used here, so the match was played out instead.
 lookback-method = From every position the match was played out { $count } times, the same way on every device.
 
 rules-search = Search the rules

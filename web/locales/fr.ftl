@@ -290,6 +290,9 @@ hint-points = { $points ->
 hint-merit-win = Meilleure chance de gagner.
 hint-merit-points = Le plus de points.
 hint-merit-close = Presque aussi bon.
+hint-brings = Rapporte plus : { $source } (+{ $points }).
+hint-denies = Laisse moins aux autres : { $source } (−{ $points }).
+hint-opens = Garde ouvert : { $source }, { $other }.
 hint-take = Choisir
 log = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -590,6 +593,7 @@ lookback-own = Ses choix
 lookback-rival = Choix ({ $name })
 lookback-result = Résultat
 lookback-share = { $percent } %
+lookback-instead = Le réseau de neurones n’a pas pu servir ici : la partie a été jouée jusqu’au bout à la place.
 lookback-method = Depuis chaque position, la partie a été jouée { $count } fois jusqu’au bout, de la même façon sur tous les appareils.
 
 rules-search = Chercher dans les règles

@@ -303,6 +303,9 @@ hint-points = в среднем { $points ->
 hint-merit-win = Лучший шанс выиграть.
 hint-merit-points = Больше всего очков.
 hint-merit-close = Почти так же хорошо.
+hint-brings = Даёт больше: { $source } (+{ $points }).
+hint-denies = Оставляет другим меньше: { $source } (−{ $points }).
+hint-opens = Сохраняет возможности: { $source }, { $other }.
 hint-take = Выбрать
 log = Журнал
 log-empty = Ещё ничего не произошло.
@@ -603,6 +606,7 @@ lookback-own = Свои решения
 lookback-rival = Решения ({ $name })
 lookback-result = Итог
 lookback-share = { $percent } %
+lookback-instead = Нейросеть здесь использовать не удалось, поэтому вместо неё партия много раз доиграна до конца.
 lookback-method = Каждая позиция доиграна до конца много раз ({ $count }), одинаково на любом устройстве.
 
 rules-search = Поиск по правилам

@@ -303,6 +303,9 @@ hint-points = у середньому { $points ->
 hint-merit-win = Найкращий шанс виграти.
 hint-merit-points = Найбільше очок.
 hint-merit-close = Майже так само добре.
+hint-brings = Дає більше: { $source } (+{ $points }).
+hint-denies = Лишає іншим менше: { $source } (−{ $points }).
+hint-opens = Зберігає можливості: { $source }, { $other }.
 hint-take = Вибрати
 log = Журнал
 log-empty = Ще нічого не сталося.
@@ -608,6 +611,7 @@ lookback-own = Власні рішення
 lookback-rival = Рішення ({ $name })
 lookback-result = Підсумок
 lookback-share = { $percent } %
+lookback-instead = Нейронну мережу тут не вдалося використати, тож замість неї партію дограно до кінця багато разів.
 lookback-method = Кожну позицію дограно до кінця багато разів ({ $count }), однаково на кожному пристрої.
 
 rules-search = Пошук у правилах

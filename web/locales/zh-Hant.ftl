@@ -256,6 +256,9 @@ hint-points = 平均{ $points }分
 hint-merit-win = 勝算最大。
 hint-merit-points = 得分最多。
 hint-merit-close = 幾乎一樣好。
+hint-brings = 得分更多：{ $source }（+{ $points }）。
+hint-denies = 讓對手少得：{ $source }（−{ $points }）。
+hint-opens = 保留機會：{ $source }、{ $other }。
 hint-take = 選這個
 log = 紀錄
 log-empty = 還沒有紀錄。
@@ -544,6 +547,7 @@ lookback-own = 自己的抉擇
 lookback-rival = { $name }的抉擇
 lookback-result = 結果
 lookback-share = { $percent }%
+lookback-instead = 這裡無法使用神經網路，因此改以模擬到終局來評估。
 lookback-method = 每個局面都模擬到終局{ $count }次，在任何裝置上結果都相同。
 
 rules-search = 搜尋規則

@@ -55,7 +55,8 @@ async function show(path) {
   if (there.url !== address) await there.navigate(address);
 }
 
-// The page and every file of this build; what a build before had under the same name is the same file.
+// The page and every file of this build, the networks' weights only where they were asked for; what a build before had
+// under the same name is the same file.
 async function shell() {
   const cache = await caches.open(SHELL);
   await cache.add('/');
@@ -63,6 +64,10 @@ async function shell() {
     const known = await caches.match(file, ANYHOW);
     if (known) await cache.put(file, known);
     else await cache.add(file);
+  }
+  for (const file of BUILD.later) {
+    const known = await caches.match(file, ANYHOW);
+    if (known) await cache.put(file, known);
   }
 }
 

@@ -21,8 +21,10 @@ declare module 'virtual:games/wins' {
 }
 declare module 'virtual:games/modules' {
   type Place = { sources: string; module: string; manifest: string };
-  /** Where the rules for the page are fetched, with the hash of what they follow from, foresight and reviews. */
-  const modules: Record<string, Place & { foresight?: Place; review?: Place }>;
+  type Network = Place & { weights: string; digest: string };
+  /** Where the rules for the page are fetched, with the hash of what they follow from; foresight, reviews, and what
+   *  looks with a network, with its weights and their SHA-256. */
+  const modules: Record<string, Place & { foresight?: Place; review?: Place; network?: Network }>;
   export default modules;
 }
 declare module 'virtual:games/lessons' {

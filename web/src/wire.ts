@@ -74,6 +74,14 @@ export interface BareStep {
   events: number[][];
 }
 
+/** What a move changes beside others by the end of the match: sources of points. */
+export interface Because {
+  kind: "brings" | "denies" | "opens";
+  source: Text;
+  points: number;
+  other: Text | null;
+}
+
 /** A level of play. */
 export interface BotInfo {
   level: string;
@@ -728,6 +736,7 @@ export interface Thought {
   share: number;
   win: number[];
   points: number[];
+  why?: Because | null;
 }
 
 /** Take back one's last decision, or ask the others to allow it. */

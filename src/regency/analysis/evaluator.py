@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Protocol
 
 import numpy as np
@@ -12,7 +13,7 @@ from regency.analysis import drivers, net_drivers
 from regency.analysis.drivers import PARTS, RESULT_ROWS
 from regency.bots.ismcts import settings_for
 from regency.bots.net import network_of
-from regency.bots.network import work_arrays
+from regency.bots.network import load_network, looking
 from regency.bots.search import CLEVER
 from regency.bots.weights import VALUES, WeightsError, weights_path
 from regency.core.engine import Rules, engine
@@ -152,15 +153,22 @@ class Playouts:
 
 
 class ByNetwork:
-    """Judges by the game's network: a few of its moves, then what every seat expects."""
+    """Judges by a network, the game's or a file's: a few of its moves, then what seats expect."""
 
     name = "network"
     version = 1
     parts = net_drivers.NET_PARTS
 
-    def __init__(self, game: Game, seats: int, seed: int = 0, machine: str = "numba") -> None:
-        network = network_of(game)
-        digest = sha256(weights_path(game).read_bytes()).hexdigest()
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int = 0,
+        machine: str = "numba",
+        path: Path | None = None,
+    ) -> None:
+        network = network_of(game) if path is None else load_network(game, path)
+        digest = sha256((path or weights_path(game)).read_bytes()).hexdigest()
         self.weights: str | None = digest[:DIGEST_LETTERS]
         self.game = game
         self.seats = seats
@@ -168,15 +176,14 @@ class ByNetwork:
         self.machine = machine
         self._rules: Rules = engine(game, machine)
         self._states = self._rules.new(3)
-        out = np.zeros(len(network.heads_bias), np.float32)
-        net = (*network.arrays(), *work_arrays(game, network), out)
+        net = looking(game, network)
         expected = np.zeros((game.rules.MAX_SEATS, VALUES), np.float32)
         b = self._rules.buffers()
         self._work = (
             int(seats > VALUED_SEATS), network.lead_scale, b.mask, b.cards, b.points, b.no_events,
-            out, expected, net,
+            expected, net,
         )  # fmt: skip
-        self._ending = (b.mask, b.cards, b.no_events, out, net)
+        self._ending = (b.mask, b.cards, b.no_events, net)
         self._worth = self._rules.bind(net_drivers.net_worth)
         self._weigh = self._rules.bind(net_drivers.net_weigh)
 

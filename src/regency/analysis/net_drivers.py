@@ -11,7 +11,7 @@ from typing import Any
 
 from regency.analysis.drivers import POINTS, REVIEW_STREAM, WIN, redeal_for
 from regency.bots.net_search import NOBODY, next_choice
-from regency.bots.network import Floats, look
+from regency.bots.network import OUT, TOLD, Floats, look
 from regency.bots.search import unbeaten
 from regency.bots.weights import LEAD, PLACE, VALUES
 from regency.core.slots import MAX_STEPS, apply, reshuffle, scores
@@ -55,8 +55,7 @@ def favourite(mask: Mask, out: Floats) -> int:
 
 def go_on(
     state: State, seats: int, whole: int, lead_scale: float, mask: Mask, cards: Ints,
-    points: Scores, events: Events, out: Floats, expected: Floats, net: tuple[Any, ...],
-    result: Ints,
+    points: Scores, events: Events, expected: Floats, net: tuple[Any, ...], result: Ints,
 ) -> None:  # fmt: skip
     """Play on by the network and write what is to be expected; *whole*: to the end."""
     for s in range(seats):
@@ -73,31 +72,31 @@ def go_on(
             for i in range(seats):
                 who = seat + i if seat + i < seats else seat + i - seats
                 at = mask.shape[0] + i * VALUES
-                expected[who, PLACE] += out[at + PLACE]
-                expected[who, LEAD] += out[at + LEAD] * lead_scale
+                expected[who, PLACE] += net[OUT][at + PLACE]
+                expected[who, LEAD] += net[OUT][at + LEAD] * lead_scale
             if looked == seats:
                 scores(state, points)
-                tell_expected(expected, looked, points, net[0], result)
+                tell_expected(expected, looked, points, net[TOLD], result)
                 return
-        apply(state, seat, favourite(mask, out), events)
+        apply(state, seat, favourite(mask, net[OUT]), events)
     scores(state, points)
     tell_end(points, seats, result)
 
 
 def net_worth(
     states: States, seats: int, first: int, seed: int, whole: int, lead_scale: float, mask: Mask,
-    cards: Ints, points: Scores, events: Events, out: Floats, expected: Floats,
-    net: tuple[Any, ...], results: Ints,
+    cards: Ints, points: Scores, events: Events, expected: Floats, net: tuple[Any, ...],
+    results: Ints,
 ) -> None:  # fmt: skip
     """Judge states[0] with open hands, from deal *first* on: int32 results[deals, rows, seats].
 
-    states[1] is overwritten; `net` is all that `look` takes behind state and viewer, out among it.
+    states[1] is overwritten; `net` is all that `look` takes behind state and viewer.
     """
     for i in range(results.shape[0]):
         states[1] = states[0]
         reshuffle(states[1], REVIEW_STREAM + seed + first + i)
         go_on(
-            states[1], seats, whole, lead_scale, mask, cards, points, events, out, expected, net,
+            states[1], seats, whole, lead_scale, mask, cards, points, events, expected, net,
             results[i],
         )  # fmt: skip
 
@@ -105,7 +104,7 @@ def net_worth(
 def net_weigh(
     states: States, seat: int, seats: int, viewer: int, actions: Ints, first: int, seed: int,
     whole: int, lead_scale: float, mask: Mask, cards: Ints, points: Scores, events: Events,
-    out: Floats, expected: Floats, net: tuple[Any, ...], results: Ints,
+    expected: Floats, net: tuple[Any, ...], results: Ints,
 ) -> None:  # fmt: skip
     """Judge states[0] after each action: int32 results[actions, deals, rows, seats].
 
@@ -119,14 +118,14 @@ def net_weigh(
             states[2] = states[1]
             apply(states[2], seat, int(actions[a]), events)
             go_on(
-                states[2], seats, whole, lead_scale, mask, cards, points, events, out, expected,
-                net, results[a, i],
+                states[2], seats, whole, lead_scale, mask, cards, points, events, expected, net,
+                results[a, i],
             )  # fmt: skip
 
 
 def net_ends(
     states: States, seat: int, viewer: int, action: int, first: int, seed: int, mask: Mask,
-    cards: Ints, events: Events, out: Floats, net: tuple[Any, ...],
+    cards: Ints, events: Events, net: tuple[Any, ...],
 ) -> None:  # fmt: skip
     """Leave in states[1], states[2], … how the match ends after an action, a deal each."""
     for i in range(1, states.shape[0]):
@@ -138,4 +137,4 @@ def net_ends(
             if mover == NOBODY:
                 break
             look(states[i], mover, *net)
-            apply(states[i], mover, favourite(mask, out), events)
+            apply(states[i], mover, favourite(mask, net[OUT]), events)

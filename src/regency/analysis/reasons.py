@@ -49,15 +49,15 @@ def _sources(
     for final in finals:
         by_seat: defaultdict[str, defaultdict[int, int]] = defaultdict(lambda: defaultdict(int))
         for line in game.view.sheet(final):
-            subject = _subject(line.reason)
-            known.setdefault(subject.key, subject)
-            by_seat[subject.key][line.seat] += line.points
+            about = subject(line.reason)
+            known.setdefault(about.key, about)
+            by_seat[about.key][line.seat] += line.points
         for name, points in by_seat.items():
             own = points.pop(seat, 0)
             ahead[name] += own - max(points.values(), default=0)
     return ahead
 
 
-def _subject(said: Text) -> Text:
+def subject(said: Text) -> Text:
     """Return what a score line is about: the first card or place it names, or the line itself."""
     return next((part for part in said.params.values() if isinstance(part, Text)), said)

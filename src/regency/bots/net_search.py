@@ -8,10 +8,9 @@ is a node of its own, found by a hash of its observation. Moves without alternat
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from regency.bots.network import Floats, look
+from regency.bots.network import OUT, POINTS_SO_FAR, Floats, look
 from regency.bots.search import (
     ACTION,
     ASKED,
@@ -39,6 +38,11 @@ EXPLORATION, FIRST_PLAY, LEAD_SCALE, TOLD, SHARPNESS = range(5)
 SETTINGS = 8
 #: The match is over.
 NOBODY = -1
+#: Of `exponential`: what is halved away first, what is too little to tell from nothing, and how
+#: many terms of the series are added up.
+LN2 = 0.6931471805599453
+NEXT_TO_NOTHING = -700.0
+TERMS = 14
 #: A position's hash: this many bits, and one more that no action has.
 HASH_BITS = (1 << 30) - 1
 HASH_MARK = 1 << 30
@@ -48,11 +52,11 @@ def net_search(
     states: States, root_seat: int, seats: int, iterations: int, seed: int, nodes: Ints,
     values: Floats, priors: Floats, used: Ints, settings: Ints, rng: RngState, mask: Mask,
     path: Ints, cards: Ints, utility: Ints, events: Events, chances: Floats, seen: Ints,
-    points: Scores, out: Floats, net: tuple[Any, ...],
+    net: tuple[Any, ...],
 ) -> None:  # fmt: skip
     """Run iterations from states[0], what *root_seat* sees; states[1] and [2] are overwritten.
 
-    `net` is all that `look` takes behind state and viewer; points and out are among it.
+    `net` is all that `look` takes behind state and viewer.
     """
     for _ in range(iterations):
         states[1] = states[0]
@@ -60,7 +64,9 @@ def net_search(
         legal(state, root_seat, mask)
         if nodes[ROOT, ASKED] == 0:
             look(state, root_seat, *net)
-            keep_priors(nodes, values, priors, used, ROOT, mask, chances, out, settings[SHARPNESS])
+            keep_priors(
+                nodes, values, priors, used, ROOT, mask, chances, net[OUT], settings[SHARPNESS]
+            )
         node = pick(ROOT, root_seat, nodes, values, priors, settings, mask)
         # Every first action meets the same deals in the same order: differences of luck cancel.
         deal = seed + nodes[node, VISITS]
@@ -71,7 +77,7 @@ def net_search(
         apply(state, root_seat, int(nodes[node, ACTION]), events)
         depth = walk_on(
             state, root_seat, seats, nodes, values, priors, used, settings, mask, path, cards,
-            utility, events, chances, seen, points, out, net,
+            utility, events, chances, seen, net,
         )  # fmt: skip
         for step in range(depth):
             nodes[path[step], VISITS] += 1
@@ -82,7 +88,7 @@ def net_search(
 def walk_on(
     state: State, root_seat: int, seats: int, nodes: Ints, values: Floats, priors: Floats,
     used: Ints, settings: Ints, mask: Mask, path: Ints, cards: Ints, utility: Ints, events: Events,
-    chances: Floats, seen: Ints, points: Scores, out: Floats, net: tuple[Any, ...],
+    chances: Floats, seen: Ints, net: tuple[Any, ...],
 ) -> int:  # fmt: skip
     """Follow the tree from path[1] to what is new or the end; write its worth, return the length.
 
@@ -92,8 +98,8 @@ def walk_on(
     while True:
         seat = next_choice(state, root_seat, mask, cards, events)
         if seat == NOBODY:
-            scores(state, points)
-            rate(points, seats, settings, utility)
+            scores(state, net[POINTS_SO_FAR])
+            rate(net[POINTS_SO_FAR], seats, settings, utility)
             return depth
         node = NO_NODE
         child = NO_NODE
@@ -107,11 +113,12 @@ def walk_on(
                 child = pick(node, seat, nodes, values, priors, settings, mask)
         if child == NO_NODE:  # new; or the tree is full, or two positions have one hash
             look(state, seat, *net)
-            expect(seat, seats, settings, points, mask.shape[0], out, utility)
+            expect(seat, seats, settings, net[POINTS_SO_FAR], mask.shape[0], net[OUT], utility)
             if node != NO_NODE and nodes[node, ASKED] == 0:
                 keep_priors(
-                    nodes, values, priors, used, node, mask, chances, out, settings[SHARPNESS]
-                )
+                    nodes, values, priors, used, node, mask, chances, net[OUT],
+                    settings[SHARPNESS],
+                )  # fmt: skip
             return depth
         path[depth] = child
         depth += 1
@@ -155,13 +162,27 @@ def keep_priors(
     total = 0.0
     for action in range(mask.shape[0]):
         if mask[action] != 0:
-            chances[action] = math.exp(sharpness * (float(out[action]) - most))
+            chances[action] = exponential(sharpness * (float(out[action]) - most))
             total += chances[action]
     for action in range(mask.shape[0]):
         if mask[action] != 0:
             child = child_by(nodes, values, used, node, action)
             if child != NO_NODE:
                 priors[child] = chances[action] / total
+
+
+def exponential(power: float) -> float:
+    """Return e to a power that is not above zero: plain sums and products, alike everywhere."""
+    if power < NEXT_TO_NOTHING:
+        return 0.0
+    halvings = int(-power / LN2)
+    rest = power + halvings * LN2
+    total = 1.0
+    for term in range(TERMS, 0, -1):
+        total = 1.0 + total * rest / term
+    for _ in range(halvings):
+        total *= 0.5
+    return total
 
 
 def pick(

@@ -20,7 +20,7 @@ from regency.bots.ismcts import (
     settings_for,
 )
 from regency.bots.net import network_of
-from regency.bots.network import Network, work_arrays
+from regency.bots.network import Network, looking
 from regency.bots.weights import WeightsError
 from regency.core.game import Game
 from regency.core.types import Ints, Mask, State
@@ -39,10 +39,15 @@ class SearchSettings:
 
     def array(self, network: Network) -> Ints:
         """Return the settings as the compiled search reads them."""
+        found = self.numbers()
+        found[compiled.LEAD_SCALE], found[compiled.TOLD] = network.lead_scale, network.told
+        return found
+
+    def numbers(self) -> Ints:
+        """Return the same but for what the network itself says."""
         found = np.zeros(compiled.SETTINGS, np.float64)
         found[compiled.EXPLORATION], found[compiled.FIRST_PLAY] = self.exploration, self.first_play
         found[compiled.SHARPNESS] = self.sharpness
-        found[compiled.LEAD_SCALE], found[compiled.TOLD] = network.lead_scale, network.told
         found[plain.REDEALS] = self.redeals
         found[plain.SCORE_SHARE] = self.score_share
         found[plain.SCORE_SCALE] = self.score_scale
@@ -66,20 +71,16 @@ class NetTree(Tree):
         self._settings = settings.array(network)
         self._search = self._rules.bind(compiled.net_search)
         self._priors = np.zeros(TREE_SIZE, np.float32)
-        work = work_arrays(game, network)
         self._seen = np.zeros(game.features.OBSERVATION.size, np.int8)
-        self._points = work[1]
-        self._out = np.zeros(len(network.heads_bias), np.float32)
         self._chances = np.zeros(len(self._buffers.mask), np.float32)
-        self._net = (*network.arrays(), *work, self._out)
+        self._net = looking(game, network)
 
     def _burst(self, seat: int, seats: int, iterations: int) -> None:
         b = self._buffers
         self._search(
             self._states, seat, seats, iterations, self._redeals, self._nodes, self._values,
             self._priors, self._used, self._settings, b.rng, b.mask, self._path, b.cards,
-            self._utility, b.no_events, self._chances, self._seen, self._points, self._out,
-            self._net,
+            self._utility, b.no_events, self._chances, self._seen, self._net,
         )  # fmt: skip
 
 

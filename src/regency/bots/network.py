@@ -39,6 +39,9 @@ TOGETHER = 4
 GROWS, ENTRY, CHOOSER = range(3)
 #: Columns of a card input: where it stands, and its table.
 STANDS, TABLE = range(2)
+#: Of all that `look` takes behind state and viewer (`looking`): where it counts points, and
+#: where it writes its answer.
+TOLD, POINTS_SO_FAR, OUT = 0, 14, 19
 NOTHING = np.float32(0.0)
 #: Places go from -1 to 1: knots to a place, and the first knot of the last stretch.
 ONE = np.float32(1.0)
@@ -87,11 +90,11 @@ def load_network(game: Game, path: Path | None = None) -> Network:
     scales = np.full((len(arrays["plain"]), 1), NUMBER_SCALE, np.float32)
     scales[len(inputs.numbers) :] = 1 / arrays["lead_scale"]
     kinds = len(inputs.printed)
-    tables, bias = _fold_cards(arrays, inputs)
+    tables, bias = _fold_cards(game, arrays, inputs)
     depth = int(about["settings"]["depth"])
     hidden = np.stack([arrays[f"hidden.{i}.weight"].T for i in range(depth)])
     return Network(
-        int(told), _terms(inputs), inputs.numbers.astype(np.int32), _cards(inputs), kinds,
+        int(told), terms_of(inputs), inputs.numbers.astype(np.int32), cards_of(inputs), kinds,
         _kept(arrays["plain"] * scales), _kept(tables), _kept(bias), _kept(hidden),
         _kept(np.stack([arrays[f"hidden.{i}.bias"] for i in range(depth)])),
         _kept(np.concatenate([arrays["policy.weight"], arrays["value.weight"]]).T),
@@ -105,7 +108,7 @@ def _kept(array: Floats) -> Floats:
     return np.ascontiguousarray(array, np.float32)
 
 
-def _terms(inputs: Inputs) -> Ints:
+def terms_of(inputs: Inputs) -> Ints:
     """Return what is shown once more as sums of products, in an order that can be followed."""
     terms, grows = [], inputs.size
     for focus in inputs.focuses:
@@ -116,7 +119,7 @@ def _terms(inputs: Inputs) -> Ints:
     return np.array(terms, np.int32).reshape(-1, 3)
 
 
-def _cards(inputs: Inputs) -> Ints:
+def cards_of(inputs: Inputs) -> Ints:
     """Return entry and table of every card: at places one each, of opponents one an opponent."""
     rows = [(entry, table) for table, entry in enumerate(inputs.places.tolist())]
     for opponent, entries in enumerate(inputs.others.tolist()):
@@ -124,27 +127,18 @@ def _cards(inputs: Inputs) -> Ints:
     return np.array(rows, np.int32).reshape(-1, 2)
 
 
-def _fold_cards(arrays: dict[str, Floats], inputs: Inputs) -> tuple[Floats, Floats]:
-    """Return the tables' rows beyond card 0, which stands for none, and the bias with it.
-
-    Products are added up by NumPy one after the other, not by a library for matrices, whose order
-    differs from computer to computer.
-    """
-    bias = arrays["first_bias"].copy()
+def _fold_cards(game: Game, arrays: dict[str, Floats], inputs: Inputs) -> tuple[Floats, Floats]:
+    """Return the tables' rows beyond card 0, which stands for none, and the bias with it."""
+    bias = _kept(arrays["first_bias"]).copy()
     if "place" not in arrays:
         return np.zeros((0, len(bias)), np.float32), bias
-    printed = inputs.printed.astype(np.float32)
-    known = arrays["know"] + arrays["read.bias"]
-    for column in range(printed.shape[1]):
-        known += printed[:, column, None] * arrays["read.weight"][None, :, column]
-    place = arrays["place"]
-    tables = np.zeros((len(place), len(known), len(bias)), np.float32)
-    for i in range(known.shape[1]):
-        tables += known[None, :, i, None] * place[:, i, None, :]
-    for table in _cards(inputs)[:, TABLE].tolist():
-        bias += tables[table, 0]
-    tables -= tables[:, :1].copy()
-    return tables.reshape(-1, len(bias)), bias
+    printed, place = _kept(inputs.printed), _kept(arrays["place"])
+    tables = np.zeros((len(place) * len(printed), len(bias)), np.float32)
+    engine(game).bind(fold)(
+        printed, _kept(arrays["read.weight"]), _kept(arrays["read.bias"]),
+        _kept(arrays["know"]).copy(), place, cards_of(inputs), tables, bias,
+    )  # fmt: skip
+    return tables, bias
 
 
 class Looker:
@@ -156,10 +150,10 @@ class Looker:
         self._states = rules.new(1)
         self._actions = int(game.rules.ACTIONS.count)
         self._seats = int(game.rules.MAX_SEATS)
-        self.out = np.zeros(len(network.heads_bias), np.float32)
-        self._given = (*network.arrays(), *work_arrays(game, network), self.out)
+        self._given = looking(game, network)
+        self.out: Floats = self._given[OUT]
         bound = rules.bind(look_at)
-        self._look: AnyFunction = undispatched(bound, self._states, 0, *self._given)
+        self._look: AnyFunction = undispatched(bound, self._states, 0, self._given)
 
     def __reduce__(self) -> tuple[type[Looker], tuple[Game, Network, str]]:
         return Looker, self._made_of  # all it holds is work space
@@ -167,7 +161,7 @@ class Looker:
     def look(self, seen: State, seat: int) -> None:
         """Judge a position as a seat sees it: `logits` and `values` hold what was found."""
         self._states[0] = seen
-        self._look(self._states, seat, *self._given)
+        self._look(self._states, seat, self._given)
 
     @property
     def logits(self) -> Floats:
@@ -184,8 +178,8 @@ class Looker:
         return int(np.where(legal != 0, self.logits, -np.inf).argmax())
 
 
-def work_arrays(game: Game, network: Network) -> tuple[Ints, Scores, Ints, Floats, Floats, Floats]:
-    """Return what `look` writes into beside its answer."""
+def looking(game: Game, network: Network) -> tuple[Any, ...]:
+    """Return all that `look` takes behind state and viewer: a network, and room to work in."""
     width = len(network.first_bias)
     behind = int(network.terms[:, GROWS].max()) + 1 if len(network.terms) else 0
     seen = np.zeros(max(told_size(game), behind), np.int8)
@@ -193,23 +187,50 @@ def work_arrays(game: Game, network: Network) -> tuple[Ints, Scores, Ints, Float
     most = max(len(network.first), len(network.cards), width)
     rows, factors = np.zeros(most, np.int32), np.zeros(most, np.float32)
     here, there = (np.zeros(width, np.float32) for _ in range(2))
-    return seen, points, rows, factors, here, there
+    out = np.zeros(len(network.heads_bias), np.float32)
+    return (*network.arrays(), seen, points, rows, factors, here, there, out)
 
 
 # --- compiled from here on
 
 
-def look_at(
-    states: States, viewer: int, told: int, terms: Ints, numbers: Ints, cards: Ints, kinds: int,
-    first: Floats, tables: Floats, first_bias: Floats, hidden: Floats, hidden_bias: Floats,
-    heads: Floats, heads_bias: Floats, calibration: Floats, seen: Ints, points: Scores,
-    rows: Ints, factors: Floats, here: Floats, there: Floats, out: Floats,
+def fold(
+    printed: Floats, read: Floats, read_bias: Floats, know: Floats, place: Floats, cards: Ints,
+    tables: Floats, bias: Floats,
 ) -> None:  # fmt: skip
-    """Judge states[0]."""
-    look(
-        states[0], viewer, told, terms, numbers, cards, kinds, first, tables, first_bias, hidden,
-        hidden_bias, heads, heads_bias, calibration, seen, points, rows, factors, here, there, out,
-    )  # fmt: skip
+    """Write what every card adds at every place beyond card 0, which stands for none.
+
+    The bias becomes that with every place empty. What is read of cards is added to *know*: it is
+    overwritten. Sums go from first to last, as those of a look.
+    """
+    kinds = printed.shape[0]
+    for card in range(kinds):
+        for i in range(know.shape[1]):
+            known = know[card, i] + read_bias[i]
+            for column in range(printed.shape[1]):
+                known += printed[card, column] * read[i, column]
+            know[card, i] = known
+    for table in range(place.shape[0]):
+        for card in range(kinds):
+            row = tables[table * kinds + card]
+            for i in range(know.shape[1]):
+                weight, reads = know[card, i], place[table, i]
+                for j in range(row.shape[0]):
+                    row[j] += weight * reads[j]
+    for i in range(cards.shape[0]):
+        row = tables[cards[i, TABLE] * kinds]
+        for j in range(row.shape[0]):
+            bias[j] += row[j]
+    for table in range(place.shape[0]):
+        for card in range(kinds - 1, -1, -1):
+            row, nobody = tables[table * kinds + card], tables[table * kinds]
+            for j in range(row.shape[0]):
+                row[j] -= nobody[j]
+
+
+def look_at(states: States, viewer: int, net: tuple[Any, ...]) -> None:
+    """Judge states[0]; `net` is all that `look` takes behind state and viewer."""
+    look(states[0], viewer, *net)
 
 
 def look(

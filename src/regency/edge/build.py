@@ -9,10 +9,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from itertools import product
 from pathlib import Path
 from typing import Any
 
+from regency.bots.weights import weights_path
 from regency.core.game import Game
 from regency.core.wasm.manifest import (
     RULES,
@@ -25,9 +25,11 @@ from regency.core.wasm.manifest import (
 from regency.edge.entries import (
     ENTRIES,
     FORESIGHT,
+    NETWORK,
     REVIEW,
     about_drawing,
     about_foresight,
+    about_network,
     about_review,
     about_search,
 )
@@ -41,9 +43,15 @@ _CLEAN = "REGENCY_BUILDS_MODULES"
 
 
 #: The modules of a game, and what each exports.
-PARTS = {RULES: ENTRIES, "foresight": FORESIGHT, "review": REVIEW}
+NET = "network"
+PARTS = {RULES: ENTRIES, "foresight": FORESIGHT, "review": REVIEW, NET: NETWORK}
 #: What a manifest says beside how its module is called.
-_ABOUT = {"foresight": about_foresight, "review": about_review}
+_ABOUT = {"foresight": about_foresight, "review": about_review, NET: about_network}
+
+
+def parts_of(game: Game) -> list[str]:
+    """Return the modules that a game has: only one with weights looks with a network."""
+    return [part for part in PARTS if part != NET or weights_path(game).is_file()]
 
 
 def expected(game: Game, part: str = RULES) -> dict[str, Any]:
@@ -58,7 +66,7 @@ def build(game: Game, part: str) -> tuple[bytes, str]:
     """Return one of a game's modules and its manifest as text."""
     from regency.core.wasm.emitting import module_of
 
-    module = module_of(game, PARTS[part], small=part != RULES)
+    module = module_of(game, PARTS[part], small=part not in (RULES, NET), wide=part == NET)
     about = {"module": hashlib.sha256(module).hexdigest(), "made_with": made_with()}
     return module, written({**expected(game, part), **about})
 
@@ -67,14 +75,21 @@ def main(arguments: list[str]) -> int:
     """Build modules, or say which differ from what is kept."""
     parser = argparse.ArgumentParser(prog="python -m regency.edge.build", description=__doc__)
     parser.add_argument("game", nargs="*", help="which games (default: all)")
+    parser.add_argument("--part", choices=PARTS, help="which of a game's modules (default: all)")
     parser.add_argument("--check", action="store_true", help="write nothing; fail on a difference")
     parser.add_argument("--into", type=Path, help="write into this folder instead of the games'")
     chosen = parser.parse_args(arguments)
     if _CLEAN not in os.environ:
         return _in_a_clean_process(arguments)
     different = 0
-    for name, part in product(chosen.game or names(), PARTS):
-        game = find_game(name)
+    wanted = [
+        (game, part)
+        for game in map(find_game, chosen.game or names())
+        for part in parts_of(game)
+        if chosen.part in (None, part)
+    ]
+    for game, part in wanted:
+        name = game.name
         module, manifest = build(game, part)
         small = len(gzip.compress(module, 9))
         print(f"{name:<14}{part:<10}{len(module):>8,} bytes, {small:>7,} compressed", flush=True)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from regency.analysis import drivers as analysis
-from regency.analysis.evaluator import Playouts, cleverness
-from regency.bots import search
+from regency.analysis import net_drivers
+from regency.analysis.evaluator import VALUED_SEATS, ByNetwork, Playouts, cleverness
+from regency.bots import net_search, network, search, weights
+from regency.bots.inputs import inputs_of, told_size
 from regency.bots.ismcts import settings_for
 from regency.bots.levels import LEVELS, Level
+from regency.bots.net_tree import search_settings
 from regency.core import drivers, hiding
 from regency.core.drawing import drivers as drawing
 from regency.core.drawing.drawn_view import POINTS
@@ -18,7 +21,7 @@ from regency.core.drawing.program import programs
 from regency.core.engine import EVENT_ROWS
 from regency.core.game import Game
 from regency.core.types import EVENT_WIDTH
-from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Number
+from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Fraction, Group, Number
 from regency.foresight import drivers as foresight
 from regency.foresight.names import Layout
 
@@ -64,8 +67,41 @@ OF_A_MOVE = Array("i4", (foresight.TOLD,))
 GAINS = Array("i4", ("NUM_ACTIONS", 2))
 # Of a review: what is tried, and how matches end after it, deal by deal.
 ACTIONS = Array("i4", (OPEN,))
+RESULT_NAMES = ["WIN", "POINTS"]
 RESULTS = Array("i4", (OPEN, analysis.RESULT_ROWS, OPEN))
 RESULTS_OF_ALL = Array("i4", (OPEN, OPEN, analysis.RESULT_ROWS, OPEN))
+
+# Of a network: all that a look takes (`network.looking`), and what a search with it works on.
+SMALL = Array("i1", (OPEN,))
+WHOLE = Array("i4", (OPEN,))
+ROW_OF_FLOATS = Array("f4", (OPEN,))
+FLOATS = Array("f4", (OPEN, OPEN))
+LAYERS = Array("f4", (OPEN, OPEN, OPEN))
+NET = Group(
+    (
+        ("told", N),
+        ("terms", Array("i4", (OPEN, 3))),
+        ("numbers", WHOLE),
+        ("cards", Array("i4", (OPEN, 2))),
+        ("kinds", N),
+        ("first", FLOATS),
+        ("tables", FLOATS),
+        ("first_bias", ROW_OF_FLOATS),
+        ("hidden", LAYERS),
+        ("hidden_bias", FLOATS),
+        ("heads", FLOATS),
+        ("heads_bias", ROW_OF_FLOATS),
+        ("calibration", FLOATS),
+        ("looked", SMALL),
+        ("so_far", SCORES),
+        ("rows", WHOLE),
+        ("factors", ROW_OF_FLOATS),
+        ("here", ROW_OF_FLOATS),
+        ("there", ROW_OF_FLOATS),
+        ("out", ROW_OF_FLOATS),
+    )
+)
+EXPECTED = Array("f4", ("MAX_SEATS", weights.VALUES))
 
 ENTRIES = (
     # the rules
@@ -154,6 +190,80 @@ REVIEW = (
 )  # fmt: skip
 
 
+#: Another, which a page loads with the weights: hints, reviews and strong bots want it.
+NETWORK = (
+    Entry(
+        "fold",
+        network.fold,
+        (
+            FLOATS, FLOATS, ROW_OF_FLOATS, FLOATS, LAYERS, Array("i4", (OPEN, 2)), FLOATS,
+            ROW_OF_FLOATS,
+        ),
+    ),
+    Entry("look", network.look_at, (STATES, N, NET)),
+    Entry(
+        "net_search",
+        net_search.net_search,
+        (
+            STATES, N, N, N, SEED, NODES, VALUES, ROW_OF_FLOATS, USED, SETTINGS, RNG, MASK, PATH,
+            CARDS, UTILITY, EVENTS, ROW_OF_FLOATS, SMALL, NET,
+        ),
+    ),
+    Entry(
+        "net_worth",
+        net_drivers.net_worth,
+        (STATES, N, N, SEED, N, Fraction(), MASK, CARDS, SCORES, EVENTS, EXPECTED, NET, RESULTS),
+    ),
+    Entry(
+        "net_weigh",
+        net_drivers.net_weigh,
+        (
+            STATES, N, N, N, ACTIONS, N, SEED, N, Fraction(), MASK, CARDS, SCORES, EVENTS,
+            EXPECTED, NET, RESULTS_OF_ALL,
+        ),
+    ),
+    Entry(
+        "net_ends",
+        net_drivers.net_ends,
+        (STATES, N, N, N, N, SEED, MASK, CARDS, EVENTS, NET),
+    ),
+)  # fmt: skip
+
+
+def about_network(game: Game) -> dict[str, Any]:
+    """Return what a page needs to read weights and to look with them as we do."""
+    inputs = inputs_of(game)
+    settings = search_settings(game)
+    return {
+        "format": weights.FORMAT,
+        "most": {
+            "width": weights.MOST_WIDTH,
+            "depth": weights.MOST_DEPTH,
+            "card": weights.MOST_CARD,
+        },
+        "values": weights.VALUES,
+        "knots": weights.KNOTS,
+        "scale": network.NUMBER_SCALE,
+        "told": told_size(game),
+        "terms": network.terms_of(inputs).tolist(),
+        "numbers": inputs.numbers.tolist(),
+        "cards": network.cards_of(inputs).tolist(),
+        "tables": len(inputs.places) + len(inputs.others),
+        "printed": inputs.printed.tolist(),
+        "evaluator": ByNetwork.name,
+        "version": ByNetwork.version,
+        "parts": ByNetwork.parts,
+        "rows": RESULT_NAMES,
+        "open_hands": analysis.OPEN_HANDS,
+        "valued_seats": VALUED_SEATS,
+        "search": {
+            "settings": settings.numbers().tolist(),
+            "lead_scale": net_search.LEAD_SCALE,
+            "told": net_search.TOLD,
+        },
+    }
+
+
 def about_review(game: Game) -> dict[str, Any]:
     """Return what a page needs to look back as `regency review` does."""
     return {
@@ -161,7 +271,7 @@ def about_review(game: Game) -> dict[str, Any]:
         "version": Playouts.version,
         "clever": cleverness(game),
         "parts": analysis.PARTS,
-        "rows": ["WIN", "POINTS"],
+        "rows": RESULT_NAMES,
         "open_hands": analysis.OPEN_HANDS,
     }
 

@@ -136,7 +136,10 @@ SHAPE = (
     _optional("guide/wins.json", "how often each card wins; `python -m regency.arena.wins`"),
     Part(("golden/*.ndjson",), "finished matches, one for each way to end"),
     _optional("web/*", "the board in the browser; without it the general one"),
-    _optional("wasm/*", "the rules, foresight and reviews as WebAssembly modules; `make wasm`"),
+    _optional(
+        "wasm/*",
+        "rules, foresight, reviews and the network as WebAssembly; `make wasm`",
+    ),
     _package("tests"),
     Part(("tests/test_rules.py",), "what the rulebook says, each test naming its clause"),
     Part(("tests/test_golden.py",), "that the golden matches show everything"),

@@ -31,10 +31,26 @@ async function get(address: string): Promise<Response> {
   return answer;
 }
 
-/** Refuse a module that is not the one its manifest tells of; browsers can tell only where they trust the connection. */
+export async function fetchBytes(address: string): Promise<ArrayBuffer> {
+  return (await get(address)).arrayBuffer();
+}
+
+/** Refuse a module that is not the one its manifest tells of. */
 async function check(module: ArrayBuffer, wanted: string): Promise<void> {
-  if (!globalThis.crypto?.subtle) return;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', module));
-  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (found !== wanted) throw new Error(`a damaged module: ${found}, not ${wanted}`);
+  const found = await digestOf(module);
+  if (found !== null && found !== wanted) throw new Error(`a damaged module: ${found}, not ${wanted}`);
+}
+
+/** Return the SHA-256 of a file; null where the browser does not tell, as it does only where it trusts the connection. */
+export async function digestOf(file: ArrayBuffer): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', file));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Let this device forget a file that came damaged, so that it is fetched anew the next time. */
+export async function forgetFile(address: string): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  for (const name of await caches.keys())
+    await (await caches.open(name)).delete(address, { ignoreVary: true });
 }

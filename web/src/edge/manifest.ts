@@ -58,6 +58,36 @@ export interface ReviewManifest extends ShortManifest {
   };
 }
 
+/** Of the module that looks with a network (`wasm/network.json`). */
+export interface NetworkManifest extends ShortManifest {
+  network: {
+    /** Of a file of weights, and how large it may be. */
+    format: number;
+    most: Record<'width' | 'depth' | 'card', number>;
+    /** What is told for each seat, and at how many places a calibration says what they mean. */
+    values: number;
+    knots: number;
+    /** What a count of one is to the network. */
+    scale: number;
+    /** Entries of what is seen; see `bots/inputs.py` for what becomes of them. */
+    told: number;
+    terms: number[][];
+    numbers: number[];
+    cards: number[][];
+    tables: number;
+    printed: number[][];
+    evaluator: string;
+    version: number;
+    parts: number;
+    rows: string[];
+    open_hands: number;
+    /** At more seats matches are judged by their end. */
+    valued_seats: number;
+    /** How a search weighs; which of its settings the weights themselves say. */
+    search: { settings: number[]; lead_scale: number; told: number };
+  };
+}
+
 export interface Manifest extends ShortManifest {
   seats: [number, number];
   codes: Record<'CHANCE' | 'OVER' | 'EMPTY' | 'HIDDEN' | 'SPECTATOR', number>;

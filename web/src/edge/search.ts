@@ -174,7 +174,7 @@ export class Tree {
 }
 
 /** Let the page's questions be answered before the next burst. */
-function breathe(): Promise<void> {
+export function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

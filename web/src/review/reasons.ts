@@ -53,7 +53,7 @@ function ahead(sheet: readonly ScoreLine[], seat: number, known: Map<string, Tex
 }
 
 /** Return what a score line is about: the first card or place it names, or the line itself. */
-function subject(said: Text): Text {
+export function subject(said: Text): Text {
   const isText = (part: unknown): part is Text => typeof part === 'object' && part !== null && 'key' in part;
   return Object.values(said.params).find(isText) ?? said;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Manifest, ReviewManifest } from '../edge/manifest';
 import { RulesModule } from '../edge/module';
 import GOLDEN from './golden.json';
+import { byPlayouts, Judge } from './judge';
 import { accuracyOf, type Loss, matchAccuracy, verdictOf } from './losses';
 import { barsOf, byTurn, lineOf, reach, signed, turnOf, weightiest } from './picture';
 import {
@@ -30,7 +31,8 @@ async function load<Told extends Manifest | ReviewManifest>(game: string, part: 
 async function reviewOf(golden: (typeof GOLDEN)[number], tell?: (review: Review) => void): Promise<Review> {
   const rules = await load<Manifest>(golden.game, 'rules');
   const module = await load<ReviewManifest>(golden.game, 'review');
-  return lookBack(rules, module, golden as unknown as Played, golden.effort, tell);
+  const judge = new Judge(byPlayouts(module), golden.seats);
+  return lookBack(rules, judge, golden as unknown as Played, golden.effort, tell);
 }
 
 const total = (parts: number[][][]) =>

@@ -1,11 +1,10 @@
 /** A whole match looked back at: the ledger of luck, and every decision under two lenses; as `analysis/review.py`. */
 import { Drawer } from '../edge/drawing';
-import type { ReviewManifest } from '../edge/manifest';
 import type { RulesModule } from '../edge/module';
 import { entryOf } from '../local/info';
 import { Match } from '../local/match';
 import type { PlayedStep, Text } from '../wire';
-import { Judge } from './judge';
+import type { Judge } from './judge';
 import type { KeptReview } from './lines';
 import { firstLoss, type Loss, pairedLoss, verdictOf } from './losses';
 import { type Reason, reasonFor } from './reasons';
@@ -80,10 +79,10 @@ export interface Review {
 /** A match that cannot be looked back at: it is not over, or these rules do not know it. */
 export class Unfinished extends Error {}
 
-/** Look back at a finished match; the same match and effort give the same review. *tell* hears how far it is. */
+/** Look back at a finished match; the same match, judge and effort give the same review. *tell* hears how far it is. */
 export function lookBack(
   rules: RulesModule,
-  module: RulesModule<ReviewManifest>,
+  judge: Judge,
   played: Played,
   effort: Effort,
   tell: (review: Review) => void = () => undefined,
@@ -91,20 +90,20 @@ export function lookBack(
   const match = new Match(rules, played.seats, played.options);
   match.load(played.steps.map(entryOf));
   if (!match.over) throw new Unfinished();
-  return new Reviewing(rules, module, match, effort, tell).whole();
+  return new Reviewing(rules, judge, match, effort, tell).whole();
 }
 
 /** Tell a review again that was kept: its figures are there, its words are found anew, labels before reasons. */
 export function tellAgain(
   rules: RulesModule,
-  module: RulesModule<ReviewManifest>,
+  judge: Judge,
   played: Played,
   kept: KeptReview,
   tell: (review: Review) => void = () => undefined,
 ): Review {
   const match = new Match(rules, played.seats, played.options);
   match.load(played.steps.map(entryOf));
-  return new Reviewing(rules, module, match, kept.effort, tell).again(kept);
+  return new Reviewing(rules, judge, match, kept.effort, tell).again(kept);
 }
 
 class Reviewing {
@@ -118,19 +117,18 @@ class Reviewing {
 
   constructor(
     rules: RulesModule,
-    module: RulesModule<ReviewManifest>,
+    judge: Judge,
     match: Match,
     effort: Effort,
     tell: (review: Review) => void,
   ) {
-    const { evaluator, version, parts } = module.manifest.review;
     this.#match = match;
-    this.#judge = new Judge(module, match.seats);
+    this.#judge = judge;
     this.#drawer = new Drawer(rules);
     this.#tell = tell;
     const total = 2 * match.steps.length + CLOSER_LOOKS;
     const nothing = { start: [], entries: [], decisions: [], done: 0, total };
-    this.#review = { evaluator, version, weights: null, effort, seats: match.seats, parts, ...nothing };
+    this.#review = { ...judge.about, effort, seats: match.seats, ...nothing };
   }
 
   again(kept: KeptReview): Review {

@@ -29,6 +29,8 @@ const begin: Begin = () => new Worker(new URL('./worker.ts', import.meta.url), {
 
 export class Run {
   review = $state.raw<Review | null>(null);
+  /** Whether playouts judge because the network could not be used. */
+  instead = $state(false);
   stage = $state<'resting' | 'running' | 'stopped' | 'finished' | 'failed'>('resting');
   readonly #begin: Begin;
   #worker: ReturnType<Begin> | null = null;
@@ -52,14 +54,15 @@ export class Run {
     this.stop();
     this.stage = 'running';
     this.review = null;
+    this.instead = false;
     const worker = this.#begin();
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Heard>) => this.#hear(data);
     worker.onerror = () => this.#end('failed');
     const { seats, options } = info;
-    const { foresight: _, review: module, ...place } = rules;
+    const { foresight: _, review: module, network = null, ...place } = rules;
     const played = { seats, options, steps };
-    worker.postMessage({ rules: place, module, played, effort, kept } satisfies Asked);
+    worker.postMessage({ rules: place, module, network, played, effort, kept } satisfies Asked);
   }
 
   /** Look no further; what was found stays. */
@@ -71,6 +74,11 @@ export class Run {
     if ('failed' in heard) {
       console.warn(`The match cannot be looked back at in this page: ${heard.failed}`);
       this.#end('failed');
+      return;
+    }
+    if ('instead' in heard) {
+      console.warn(`Playouts judge, since the network cannot be used in this page: ${heard.instead}`);
+      this.instead = true;
       return;
     }
     this.review = heard.review;

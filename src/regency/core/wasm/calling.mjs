@@ -27,6 +27,9 @@ export async function caller(bytes, { exports: entries, sizes }) {
       } else if (argument.type === 'i64') {
         numbers.push(asked.getBigInt64(at, true));
         at += 8;
+      } else if (argument.type === 'f64') {
+        numbers.push(asked.getFloat64(at, true));
+        at += 8;
       } else {
         let size = widths[argument.type];
         const address = Math.ceil(free / ALIGNMENT) * ALIGNMENT;

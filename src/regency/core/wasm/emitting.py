@@ -13,12 +13,14 @@ from numba.np.numpy_support import from_dtype
 from regency.core.engine import Binder, widen_arguments
 from regency.core.game import Game
 from regency.core.lowering import Inner, internalise, optimise, reachable
-from regency.core.wasm.entries import Array, Entry, Number
+from regency.core.wasm.entries import Argument, Array, Entry, Fraction, Group
 from regency.core.wasm.linking import LinkError, link
 
 TRIPLE = "wasm32-unknown-unknown"
-#: What every browser of the last years has; no SIMD: rules have nothing to gain by it.
+#: What every browser of the last years has; no SIMD: rules have nothing to gain by it, …
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+#: … a network has: four sums at once, each in its own order.
+WIDE = ",+simd128"
 
 _TARGET_LINES = re.compile(r"^target (?:triple|datalayout) = .*\n", re.MULTILINE)
 #: Where a function leaves word of an exception, for Python to pick up; here it traps.
@@ -29,10 +31,12 @@ class EmitError(TypeError):
     """A function cannot be part of a module; the message names it and says what to write."""
 
 
-def module_of(game: Game, entries: Sequence[Entry], *, small: bool = False) -> bytes:
+def module_of(
+    game: Game, entries: Sequence[Entry], *, small: bool = False, wide: bool = False
+) -> bytes:
     """Return a game's WebAssembly module, which imports nothing and allocates nothing.
 
-    It is made to be quick, or to be small.
+    It is made to be quick, or to be small; *wide*, to calculate with several numbers at once.
     """
     binder = Binder(game, _decorate)
     compiled = [_lowered(binder, game, entry) for entry in entries]
@@ -44,7 +48,7 @@ def module_of(game: Game, entries: Sequence[Entry], *, small: bool = False) -> b
                 f"{_culprit(library, libraries, ours)} allocates memory ({library.allocates}): "
                 "write into arrays that the caller brings along"
             )
-    machine = llvm_machine()
+    machine = llvm_machine(wide=wide)
     head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n'
     texts = [text for library in libraries for text in library.uncounted]
     whole = llvm.parse_assembly(head)
@@ -55,8 +59,8 @@ def module_of(game: Game, entries: Sequence[Entry], *, small: bool = False) -> b
         whole.link_in(llvm.parse_assembly(head + _export(game, entry, result.fndesc)))
     exports = [entry.name for entry in entries]
     internalise(whole, set(exports))
-    # Numba vectorises for the processor at hand; a module is the same wherever it is made.
-    optimise(whole, machine, vectorise=False, small=small)
+    # LLVM asks the machine it emits for how wide that is: a module is the same wherever it is made.
+    optimise(whole, machine, vectorise=wide, small=small)
     try:
         return link(machine.emit_object(whole), exports)
     except LinkError as missing:
@@ -68,12 +72,14 @@ def module_of(game: Game, entries: Sequence[Entry], *, small: bool = False) -> b
         ) from missing
 
 
-def llvm_machine() -> Any:
+def llvm_machine(*, wide: bool = False) -> Any:
     """Return LLVM's machine that emits WebAssembly."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(TRIPLE)
-    return target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc="static")
+    return target.create_target_machine(
+        cpu="generic", features=FEATURES + (WIDE if wide else ""), opt=3, reloc="static"
+    )
 
 
 def _decorate(function: Any) -> Any:
@@ -84,15 +90,20 @@ def _decorate(function: Any) -> Any:
 
 def _lowered(binder: Binder, game: Game, entry: Entry) -> Any:
     """Type and lower a driver for arguments of the kinds that its entry says."""
-    kinds = tuple(
-        types.int64
-        if isinstance(argument, Number)
-        else types.Array(from_dtype(argument.dtype(game)), len(argument.shape), "C", aligned=True)
-        for argument in entry.arguments
-    )
+    kinds = tuple(_kind(game, argument) for argument in entry.arguments)
     inner: Any = binder.twin(entry.driver)
     inner.compile(kinds)
     return inner.overloads[kinds]
+
+
+def _kind(game: Game, argument: Argument) -> Any:
+    """Return what Numba calls an argument."""
+    if isinstance(argument, Group):
+        return types.Tuple([_kind(game, member) for _, member in argument.members])
+    if isinstance(argument, Array):
+        dtype = from_dtype(argument.dtype(game))
+        return types.Array(dtype, len(argument.shape), "C", aligned=True)
+    return types.float64 if isinstance(argument, Fraction) else types.int64
 
 
 def _export(game: Game, entry: Entry, fndesc: Any) -> str:
@@ -100,8 +111,11 @@ def _export(game: Game, entry: Entry, fndesc: Any) -> str:
     outside: list[str] = []
     inside = ["ptr %result", "ptr %raised"]
     lines = ["%result = alloca i64", "%raised = alloca ptr"]
-    for name, argument in zip(entry.names, entry.arguments, strict=True):
-        if isinstance(argument, Array):
+    for name, argument in entry.crossing:
+        if isinstance(argument, Fraction):
+            outside.append(f"double %{name}")
+            inside.append(f"double %{name}")
+        elif isinstance(argument, Array):
             outside.append(f"i32 %{name}")
             lines.append(f"%{name}.data = inttoptr i32 %{name} to ptr")
             inside += _array(game, name, argument, outside, lines)

@@ -1,13 +1,14 @@
 """What a module exports: drivers, and how their arguments cross the border.
 
 An array crosses as the address of its first byte; a dimension that is OPEN follows as a number.
-Numbers cross as 32 bits, seeds as 64 (a BigInt in JavaScript). Nothing else of Numba's way to call
-leaves the module.
+Numbers cross as 32 bits, seeds as 64 (a BigInt in JavaScript), fractions as they are. A group of
+arguments, a tuple in Python, crosses as its members one after the other. Nothing else of Numba's
+way to call leaves the module.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from inspect import signature
 from typing import Any
@@ -46,7 +47,19 @@ class Array:
         return tuple(size_of(game, n) if isinstance(n, str) else n for n in self.shape)
 
 
-Argument = Number | Array
+@dataclass(frozen=True)
+class Fraction:
+    """A number of float64."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Arguments that a driver takes together, as a tuple."""
+
+    members: tuple[tuple[str, Number | Array], ...]
+
+
+Argument = Number | Fraction | Array | Group
 
 
 @dataclass(frozen=True)
@@ -66,6 +79,16 @@ class Entry:
     def names(self) -> tuple[str, ...]:
         """The names of the arguments, as the driver has them."""
         return tuple(signature(self.driver).parameters)
+
+    @property
+    def crossing(self) -> Iterator[tuple[str, Number | Fraction | Array]]:
+        """Yield what crosses the border, by name: members of a group by themselves."""
+        for name, argument in zip(self.names, self.arguments, strict=True):
+            if isinstance(argument, Group):
+                for member, one in argument.members:
+                    yield f"{name}.{member}", one
+            else:
+                yield name, argument
 
 
 def driver_id(driver: Callable[..., Any]) -> str:

@@ -23,7 +23,7 @@ import numpy as np
 from regency.core import types
 from regency.core.engine import EVENT_ROWS, Binder, global_names, size_of
 from regency.core.game import Game
-from regency.core.wasm.entries import Array, Entry, driver_id
+from regency.core.wasm.entries import Array, Entry, Fraction, driver_id
 
 #: The part of a game's modules that everything begins with.
 RULES = "rules"
@@ -141,10 +141,12 @@ def _layout(game: Game) -> list[dict[str, Any]]:
 
 def _signature(game: Game, entry: Entry) -> dict[str, Any]:
     arguments: list[dict[str, Any]] = []
-    for name, argument in zip(entry.names, entry.arguments, strict=True):
+    for name, argument in entry.crossing:
         if isinstance(argument, Array):
             shape = list(argument.dimensions(game))
             arguments.append({"name": name, "type": argument.type, "shape": shape})
+        elif isinstance(argument, Fraction):
+            arguments.append({"name": name, "type": "f64"})
         else:
             arguments.append({"name": name, "type": f"i{argument.bits}"})
     return {"driver": driver_id(entry.driver), "arguments": arguments}

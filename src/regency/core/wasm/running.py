@@ -9,7 +9,7 @@ import struct
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -20,6 +20,8 @@ from regency.core.types import Ints
 from regency.core.wasm.entries import STATE, driver_id
 from regency.core.wasm.manifest import MANIFEST, RULES, files, has_module, sources
 
+#: How numbers are packed.
+_NUMBERS = {"i32": "<i", "i64": "<q", "f64": "<d"}
 _RUNNER = Path(__file__).parent / "node.mjs"
 
 
@@ -134,14 +136,14 @@ class WasmModule:
         declared = self._exports[name]["arguments"]
         parts = [bytes([len(name)]), name.encode()]
         arrays = []
-        for value, about in zip(values, declared, strict=True):
+        for value, about in zip(_flat(values), declared, strict=True):
             if "shape" in about:
                 array = self._checked(value, about)
                 parts += [struct.pack("<I", n) for n in _open(array, about)]
                 parts.append(array.tobytes())
                 arrays.append(array)
             else:
-                parts.append(struct.pack("<q" if about["type"] == "i64" else "<i", int(value)))
+                parts.append(struct.pack(_NUMBERS[about["type"]], value))
         request = b"".join(parts)
         with self._lock:
             answer = self._runner.exchange(request)
@@ -170,6 +172,15 @@ class WasmModule:
                 f"{about['name']} is {array.dtype.str}{list(array.shape)}, not {kind}{shape}"
             )
         return array
+
+
+def _flat(values: tuple[Any, ...]) -> Iterator[Any]:
+    """Yield arguments as they cross: members of a group by themselves."""
+    for value in values:
+        if isinstance(value, tuple):
+            yield from _flat(value)
+        else:
+            yield value
 
 
 def _open(array: Ints, about: dict[str, Any]) -> list[int]:

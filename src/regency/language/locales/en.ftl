@@ -26,6 +26,10 @@ play-hint-seat = { "  " }{ $who ->
     [you] you: { $percent }% of them won, { $points } points on average
    *[other] { $seat }: { $percent }% of them won, { $points } points on average
 }
+play-hint-chance = { $move }: { $percent }% chance to win
+play-hint-brings = Brings more: { $source } (+{ $points })
+play-hint-denies = Leaves others less: { $source } (−{ $points })
+play-hint-opens = Keeps open: { $source }, { $other }
 play-command = { $word }: { $does }
 play-no-rule = No rule mentions “{ $words }”.
 play-no-undo = Nothing to undo. Undo works only against bots, once you’ve made a move.

@@ -23,6 +23,10 @@ play-hint-seat = { "  " }{ $who ->
     [you] vous
    *[other] { $seat }
 } : { $percent } % de victoires dans ces suites ; points en moyenne : { $points }
+play-hint-chance = { $move } : { $percent } % de chances de gagner
+play-hint-brings = Rapporte plus : { $source } (+{ $points })
+play-hint-denies = Laisse moins aux autres : { $source } (−{ $points })
+play-hint-opens = Garde ouvert : { $source }, { $other }
 play-command = { $word } : { $does }
 play-no-rule = Aucune règle ne mentionne « { $words } ».
 play-no-undo = Rien à annuler : on ne peut annuler que contre des robots, à partir de son deuxième coup.

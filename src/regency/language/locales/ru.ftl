@@ -23,6 +23,10 @@ play-hint-seat = { "  " }{ $who ->
     [you] вы побеждаете
    *[other] { $seat }: победа
 } в { $percent } % таких продолжений, очков в среднем: { $points }
+play-hint-chance = { $move }: шанс на победу { $percent } %
+play-hint-brings = Даёт больше: { $source } (+{ $points })
+play-hint-denies = Оставляет другим меньше: { $source } (−{ $points })
+play-hint-opens = Сохраняет возможности: { $source }, { $other }
 play-command = { $word }: { $does }
 play-no-rule = В правилах не найдено «{ $words }».
 play-no-undo = Отменять нечего: отмена работает в игре с ботами, со второго вашего хода.

@@ -27,6 +27,10 @@ play-hint-seat = { "  " }{ $who ->
     [you] ви перемагаєте
    *[other] { $seat }: перемога
 } в { $percent } % таких продовжень, очок у середньому: { $points }
+play-hint-chance = { $move }: шанс на перемогу { $percent } %
+play-hint-brings = Дає більше: { $source } (+{ $points })
+play-hint-denies = Лишає іншим менше: { $source } (−{ $points })
+play-hint-opens = Зберігає можливості: { $source }, { $other }
 play-command = { $word }: { $does }
 play-no-rule = У правилах не знайдено «{ $words }».
 play-no-undo = Скасовувати нічого: це можна в грі з ботами, починаючи з вашого другого ходу.

@@ -23,6 +23,10 @@ play-hint-seat = { "  " }{ $who ->
     [you] 你
    *[other] { $seat }
 }：往後推演勝率{ $percent }%，平均{ $points }分
+play-hint-chance = { $move }：勝率{ $percent }%
+play-hint-brings = 得分更多：{ $source }（+{ $points }）
+play-hint-denies = 讓對手少得：{ $source }（−{ $points }）
+play-hint-opens = 保留機會：{ $source }、{ $other }
 play-command = { $word }：{ $does }
 play-no-rule = 沒有規則提到「{ $words }」。
 play-no-undo = 沒有可以復原的行動：只有跟電腦玩，而且從你的第二步起才能復原。

@@ -244,14 +244,24 @@ class WhyMessage(Wire):
     reason: Text
 
 
+class Because(Wire):
+    """What a move changes beside others by the end of the match: sources of points."""
+
+    kind: Literal["brings", "denies", "opens"]
+    source: Text
+    points: int  # on average; of what opens none
+    other: Text | None  # of what opens
+
+
 class Thought(Wire):
     """One action a bot considered."""
 
     action: int
     label: Text
-    share: float  # of its looks ahead
-    win: list[float]  # chance to win, by seat
-    points: list[float]  # expected points, by seat
+    share: float  # of its looks ahead, or how likely the network thinks it
+    win: list[float]  # chance to win, by seat; nothing where there was no choice
+    points: list[float]  # expected points, by seat; the network tells none
+    why: Because | None = None  # the network alone says
 
 
 class SentencesMessage(Wire):
