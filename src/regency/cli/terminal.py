@@ -6,8 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from regency.analysis.hints import Adviser, whole_points
 from regency.bots import Bot, Budget, decide, is_bot, make_bot
 from regency.bots.ismcts import IsmctsBot
+from regency.bots.weights import WeightsError
 from regency.cli.ask import Gone, ask, pick, plain
 from regency.cli.keep import keep
 from regency.cli.main import UsageError
@@ -222,8 +224,29 @@ class TerminalMatch:
             self.write(self.voice.say(line))
 
     def _tell_hint(self, seat: int) -> None:
-        """Search for a moment and tell the lines considered, the best first."""
+        """Tell what the game's network would do, or what a search finds in a moment."""
         self.say("play-thinking")
+        try:
+            self._advise(Adviser(self.game), seat)
+        except WeightsError:
+            self._search(seat)
+
+    def _advise(self, adviser: Adviser, seat: int) -> None:
+        """Tell the moves worth making, the best first, with their chances and why."""
+        seen = self.position.seen_by(seat)
+        hints = adviser.advise(seen, seat, self.position.mask(seat))
+        self.say("play-hint", move=self.game.view.label(seen, seat, hints[0].action))
+        for hint in hints:
+            if hint.win:
+                move = self.game.view.label(seen, seat, hint.action)
+                self.say("play-hint-chance", move=move, percent=round(100 * hint.win[seat]))
+            if hint.why is not None:
+                why = hint.why
+                points, other = whole_points(why.points), why.other or why.source
+                self.say(f"play-hint-{why.kind}", source=why.source, points=points, other=other)
+
+    def _search(self, seat: int) -> None:
+        """Tell the lines that a search considered, the best first."""
         seen = self.position.seen_by(seat)
         adviser = IsmctsBot(self.game, len(self.story))
         told = decide(adviser, seen, seat, self.position.mask(seat), HINT_BUDGET, explain=True)

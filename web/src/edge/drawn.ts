@@ -5,12 +5,14 @@ import type {
   HintMessage,
   SentencesMessage,
   StateMessage,
+  Thought,
   WhyMessage,
 } from '../wire';
+import { type Adviser, advising, type FetchAdviser } from './adviser';
 import { Ahead } from './ahead';
 import { Drawer } from './drawing';
 import { type FetchForesight, type Foresight, type Gains, once } from './foresight';
-import { hintSearch } from './hints';
+import { hintSearch, type Question } from './hints';
 import type { RulesModule } from './module';
 import { Tree } from './search';
 
@@ -30,6 +32,7 @@ export class Draftsman {
   readonly #module: RulesModule;
   readonly #drawer: Drawer;
   readonly #foresight: () => Promise<Foresight | null>;
+  readonly #adviser: () => Promise<Adviser | null>;
   #tree: Tree | null = null;
   #ahead: Ahead | null = null;
   /** The state that was last drawn, or thought about: what is thought about another is of no interest any more. */
@@ -37,10 +40,11 @@ export class Draftsman {
   /** One hint is thought about at a time: they share a tree. */
   #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(module: RulesModule, fetch: FetchForesight = null) {
+  constructor(module: RulesModule, fetch: FetchForesight = null, adviser: FetchAdviser = null) {
     this.#module = module;
     this.#drawer = new Drawer(module);
     this.#foresight = once(fetch, this.#drawer);
+    this.#adviser = advising(adviser, this.#drawer);
   }
 
   draw({ state }: Questions['draw']['asks']): DrawnMessage {
@@ -68,19 +72,24 @@ export class Draftsman {
   /** Think about a state for its viewer; drawings are made meanwhile. */
   async hint({ state }: Questions['hint']['asks']): Promise<HintMessage> {
     this.#newest = state;
-    const { settings } = this.#module.manifest.search;
-    this.#tree ??= new Tree(this.#module);
-    const tree = this.#tree;
     const seen = this.#bytes(state.record);
     const isWanted = () => this.#newest === state;
     const question = { seen, seat: state.viewer, seats: this.#seats(seen), isWanted };
-    const found = this.#busy.then(() => tree.think(hintSearch(question, settings)));
+    const legal = flags(state.mask, this.#module.manifest.sizes.NUM_ACTIONS);
+    const found = this.#busy.then(() => this.#advice(question, legal));
     this.#busy = found.catch(() => undefined);
-    const thoughts = (await found).map(({ visits: _, ...thought }) => ({
-      ...thought,
-      label: this.#drawer.label(seen, state.viewer, thought.action),
-    }));
+    const label = (action: number) => this.#drawer.label(seen, state.viewer, action);
+    const thoughts = (await found).map((thought) => ({ ...thought, label: label(thought.action) }));
     return { type: 'hint', ref: 0, at: state.at, thoughts };
+  }
+
+  /** What the network advises; where there is none, what a search finds. */
+  async #advice(question: Question, legal: Uint8Array): Promise<Omit<Thought, 'label'>[]> {
+    const adviser = await this.#adviser();
+    if (adviser) return adviser.advise(question, legal);
+    this.#tree ??= new Tree(this.#module);
+    const found = await this.#tree.think(hintSearch(question, this.#module.manifest.search.settings));
+    return found.map(({ visits: _, ...thought }) => thought);
   }
 
   async gains({ state, after }: Questions['gains']['asks']): Promise<Gains | null> {

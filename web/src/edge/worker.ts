@@ -1,11 +1,14 @@
 /** Beside the page: the rules of one game, which draw and explain while the page stays free. */
+import { fetchAdviser } from './adviser';
+import type { Drawer } from './drawing';
 import { Draftsman, type Questions } from './drawn';
 import { fetchModule, type Place } from './fetching';
 import { fetchForesight } from './foresight';
+import type { NetworkPlace } from './network';
 
 /** What the page says: where the rules are, then one question after the other. */
 export type Said =
-  | { place: Place & { foresight?: Place } }
+  | { place: Place & { foresight?: Place; network?: NetworkPlace } }
   | { number: number; ask: keyof Questions; about: unknown };
 /** What it hears: each answer by its question's number, or why there is none. */
 export type Heard = { number: number; answer: unknown } | { number: number; failed: string };
@@ -14,9 +17,10 @@ let draftsman: Promise<Draftsman> | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<Said>) => {
   if ('place' in data) {
-    const { foresight: later } = data.place;
+    const { foresight: later, network } = data.place;
+    const foresight = later ? (drawer: Drawer) => fetchForesight(later, drawer) : null;
     draftsman = fetchModule(data.place).then(
-      (module) => new Draftsman(module, later ? (drawer) => fetchForesight(later, drawer) : null),
+      (module) => new Draftsman(module, foresight, fetchAdviser(network)),
     );
     draftsman.catch(() => undefined); // every question hears of it
     return;

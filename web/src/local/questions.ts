@@ -1,4 +1,5 @@
 /** Questions that change nothing: what would an action bring, why is one not allowed, what would a bot do? */
+import { type Adviser, advising, type FetchAdviser } from '../edge/adviser';
 import { Ahead } from '../edge/ahead';
 import type { Drawer, WhyNot } from '../edge/drawing';
 import { type FetchForesight, type Foresight, type Gains, once, type Prospect } from '../edge/foresight';
@@ -14,13 +15,21 @@ export class Questions {
   readonly #drawer: Drawer;
   readonly #bots: Bots;
   readonly #foresees: () => Promise<Foresight | null>;
+  readonly #adviser: () => Promise<Adviser | null>;
   #ahead: Ahead | null = null;
 
-  constructor(module: RulesModule, drawer: Drawer, bots: Bots, fetch: FetchForesight) {
+  constructor(
+    module: RulesModule,
+    drawer: Drawer,
+    bots: Bots,
+    fetch: FetchForesight,
+    adviser: FetchAdviser = null,
+  ) {
     this.#module = module;
     this.#drawer = drawer;
     this.#bots = bots;
     this.#foresees = once(fetch, drawer);
+    this.#adviser = advising(adviser, drawer);
   }
 
   why(match: Match, seat: number, action: number): WhyNot {
@@ -58,8 +67,12 @@ export class Questions {
   async hint(match: Match, seat: number, isWanted: () => boolean): Promise<Thought[]> {
     const seen = match.seen(seat);
     if (!match.mask(seat).includes(1)) throw new Refusal('not-your-turn');
-    const thoughts = await this.#bots.hint({ seen, seat, seats: match.seats, isWanted });
-    return thoughts.map(({ visits: _, ...thought }) => ({
+    const question = { seen, seat, seats: match.seats, isWanted };
+    const adviser = await this.#adviser();
+    const thoughts: Omit<Thought, 'label'>[] = adviser
+      ? await adviser.advise(question, match.mask(seat))
+      : (await this.#bots.hint(question)).map(({ visits: _, ...thought }) => thought);
+    return thoughts.map((thought) => ({
       ...thought,
       label: this.#drawer.label(seen, seat, thought.action),
     }));

@@ -2,6 +2,7 @@
  * The referee of a match on this device: it answers as a server's table does, in the same words, and every move
  * is on the disk before anyone sees it. Whoever looks or thinks gets no more than a viewer may know.
  */
+import type { FetchAdviser } from '../edge/adviser';
 import type { FetchForesight, Gains } from '../edge/foresight';
 import type { RulesModule } from '../edge/module';
 import type {
@@ -38,6 +39,7 @@ export interface Surroundings {
   /** Milliseconds between the moves of bots. */
   pace: number;
   foresight: FetchForesight;
+  adviser?: FetchAdviser;
 }
 
 export class Referee {
@@ -65,7 +67,8 @@ export class Referee {
     this.#around = around;
     this.#showing = new Showing(module);
     this.#bots = new Bots(module);
-    this.#questions = new Questions(module, this.#showing.drawer, this.#bots, around.foresight);
+    const { foresight, adviser } = around;
+    this.#questions = new Questions(module, this.#showing.drawer, this.#bots, foresight, adviser);
   }
 
   /** Go on with a kept match, or begin it; throws SetAside where it is another match under these rules. */

@@ -1,7 +1,9 @@
 /** Beside the page: the referee of one match, and the bots that play in it. */
+import { fetchAdviser } from '../edge/adviser';
 import type { Drawer } from '../edge/drawing';
 import { fetchModule, type Place } from '../edge/fetching';
 import { fetchForesight } from '../edge/foresight';
+import type { NetworkPlace } from '../edge/network';
 import type { FromClient, FromServer } from '../wire';
 import { answerCalls, type Heard, Missing } from './answering';
 import { Referee } from './referee';
@@ -11,8 +13,8 @@ let open: Promise<Referee> | null = null;
 /** Tells other pages that the match has gone on. */
 const news = new BroadcastChannel('regency-matches');
 
-/** Where a game's rules lie, and what foresees moves. */
-type Places = Place & { foresight?: Place };
+/** Where a game's rules lie, what foresees moves, and its network. */
+type Places = Place & { foresight?: Place; network?: NetworkPlace };
 
 async function begin(id: string, place: Places, pace: number): Promise<Referee> {
   const kept = await store.find(id);
@@ -25,7 +27,8 @@ async function begin(id: string, place: Places, pace: number): Promise<Referee> 
   const say = (said: FromServer) => self.postMessage({ said } satisfies Heard);
   const { foresight: later } = place;
   const foresight = later ? (drawer: Drawer) => fetchForesight(later, drawer) : null;
-  const referee = await Referee.open(module, kept, { store: { ...store, keep }, say, pace, foresight });
+  const around = { store: { ...store, keep }, say, pace, foresight, adviser: fetchAdviser(place.network) };
+  const referee = await Referee.open(module, kept, around);
   news.onmessage = ({ data }) => {
     if (data === id) void referee.reload();
   };

@@ -23,7 +23,8 @@ const CLOSE = 3;
 /** Return the moves that make sense for a seat, at most three, in the order of their own figures. */
 export function advise(thoughts: readonly Thought[], seat: number): Advice[] {
   const most = Math.max(...thoughts.map((thought) => thought.share));
-  const looked = thoughts.filter((thought) => thought.share >= CLOSELY * most);
+  // The network tells only what is worth making; a search whatever it looked at.
+  const looked = thoughts.filter((thought) => !thought.points.length || thought.share >= CLOSELY * most);
   const told = looked.map((thought) => ({
     thought,
     win: thought.win.length ? Math.round(100 * (thought.win[seat] ?? 0)) : null,
@@ -44,7 +45,7 @@ function meritOf(
   best: number | null,
   highest: number,
 ): Merit | null {
-  if (rank === 0) return win === null ? 'points' : 'win';
+  if (rank === 0) return win !== null ? 'win' : points !== null ? 'points' : null;
   if (points !== null && points >= highest) return 'points';
   return win !== null && best !== null && best - win <= CLOSE ? 'close' : null;
 }

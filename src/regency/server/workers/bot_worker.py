@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 import orjson
 
+from regency.analysis.hints import Adviser, Hint, Why, whole_points
 from regency.bots import Bot, Budget, make_bot
 from regency.bots.explain import Thought, decide
 from regency.bots.ismcts import IsmctsBot
+from regency.bots.weights import WeightsError
 from regency.core.game import Game
 from regency.core.match import Position
 from regency.core.types import Mask, State
@@ -29,6 +31,7 @@ SEED_BITS = 60
 WARM_LEVEL = "page"
 
 _bots: dict[tuple[str, str], Bot] = {}
+_advisers: dict[str, Adviser | None] = {}
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
@@ -40,19 +43,22 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     if request["do"] == "choose":
         bot = bot_of(game, request["level"])
         return {"action": int(bot.choose(seen, request["seat"], mask, Budget()))}
+    if (adviser := adviser_of(game)) is not None:
+        return {"thoughts": [_told(hint) for hint in adviser.advise(seen, request["seat"], mask)]}
     thinker, budget = bot_of(game, IsmctsBot.name), Budget(request["milliseconds"])
     reasons = decide(thinker, seen, request["seat"], mask, budget, explain=True)
     return {"thoughts": [_plain(thought) for thought in reasons.thoughts]}
 
 
 def warm(game: Game, level: str) -> dict[str, Any]:
-    """Load or compile what a level needs, so that its first real move is quick."""
+    """Load or compile what a level and hints need, so that the first real ones are quick."""
     position = Position(game, game.seats[0])
     position.settle_chance()
     seat = position.seat_to_act()
-    bot_of(game, level).choose(
-        position.seen_by(seat), seat, position.mask(seat), Budget(iterations=1)
-    )
+    seen, mask = position.seen_by(seat), position.mask(seat)
+    bot_of(game, level).choose(seen, seat, mask, Budget(iterations=1))
+    if (adviser := adviser_of(game)) is not None:
+        adviser.advise(seen, seat, mask)
     return {"warm": True}
 
 
@@ -64,6 +70,36 @@ def _plain(thought: Thought) -> dict[str, Any]:
         "win": thought.win,
         "points": thought.points,
     }
+
+
+def _told(hint: Hint) -> dict[str, Any]:
+    """Return the same of a hint by the network, which tells no points but says why."""
+    return {
+        "action": hint.action,
+        "share": hint.share,
+        "win": hint.win,
+        "points": [],
+        "why": hint.why and _because(hint.why),
+    }
+
+
+def _because(why: Why) -> dict[str, Any]:
+    return {
+        "kind": why.kind,
+        "source": why.source.to_json(),
+        "points": whole_points(why.points),
+        "other": why.other and why.other.to_json(),
+    }
+
+
+def adviser_of(game: Game) -> Adviser | None:
+    """Return who gives hints by the game's network; none where it has no network to be used."""
+    if game.name not in _advisers:
+        try:
+            _advisers[game.name] = Adviser(game)
+        except WeightsError:
+            _advisers[game.name] = None
+    return _advisers[game.name]
 
 
 def bot_of(game: Game, level: str) -> Bot:
