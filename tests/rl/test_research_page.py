@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from regency.rl.describe import described, renewed
+from regency.rl.benchmark_check import check
+from regency.rl.describe import BENCHMARKS, benchmarks, described, renewed
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 LONGEST_HARNESS = 35
@@ -17,6 +18,20 @@ LONGEST_HARNESS = 35
 def test_what_is_told_of_the_games_is_fresh() -> None:
     text = PAGE.read_text("utf-8")
     assert renewed(text, described()) == text, "stale: run `make docs`"
+
+
+def test_the_table_of_the_benchmark_is_that_of_its_files() -> None:
+    text = PAGE.read_text("utf-8")
+    assert renewed(text, benchmarks(PAGE), *BENCHMARKS) == text, "stale: run `make docs`"
+
+
+RESULTS = sorted((PAGE.parent / "benchmark").glob("*.xz"))
+
+
+@pytest.mark.parametrize("file", RESULTS, ids=lambda file: file.stem)
+def test_kept_results_of_the_benchmark_hold(file: Path) -> None:
+    found = check(file)
+    assert file.name.startswith(f"{found.game}-{found.seats}-{found.agent.partition(':')[0]}")
 
 
 def test_the_harness_for_language_models_runs(

@@ -13,11 +13,15 @@ from pathlib import Path
 from regency.core.game import Game
 from regency.core.types import State
 from regency.games import games
+from regency.rl.benchmark_table import figures, table
 from regency.rl.environments import environment_ids
 from regency.rl.survey import survey
 
 START = "<!-- described -->"
 END = "<!-- /described -->"
+#: Around the table of the benchmark, and the folder of its files.
+BENCHMARKS = ("<!-- benchmark -->", "<!-- /benchmark -->")
+RESULTS = "benchmark"
 #: How many random matches are measured for each number of seats, from this seed on.
 MATCHES = 1000
 SEED = 1
@@ -84,17 +88,24 @@ def described() -> str:
     return "\n\n".join(section(game) for game in games().values())
 
 
-def renewed(page: str, text: str) -> str:
+def benchmarks(page: Path) -> str:
+    """Return the table of the results files that are kept beside a page."""
+    files = sorted((page.parent / RESULTS).glob("*.ndjson.xz"))
+    return table([row for file in files for row in figures(file)])
+
+
+def renewed(page: str, text: str, start: str = START, end: str = END) -> str:
     """Return a page with what stands between its markers replaced."""
-    if START not in page or END not in page:
-        raise ValueError(f"docs/research.md lacks the lines {START} and {END}")
-    before, _, rest = page.partition(START)
-    return f"{before}{START}\n{text}\n{END}{rest.partition(END)[2]}"
+    if start not in page or end not in page:
+        raise ValueError(f"docs/research.md lacks the lines {start} and {end}")
+    before, _, rest = page.partition(start)
+    return f"{before}{start}\n{text}\n{end}{rest.partition(end)[2]}"
 
 
 def main(page: Path = Path("docs/research.md")) -> int:
     """Renew the page."""
-    page.write_text(renewed(page.read_text("utf-8"), described()), "utf-8")
+    text = renewed(page.read_text("utf-8"), described())
+    page.write_text(renewed(text, benchmarks(page), *BENCHMARKS), "utf-8")
     print(f"{page}: {len(games())} games")
     return 0
 
