@@ -81,11 +81,9 @@ def test_random_simulations(game: Game) -> None:
 
 @every_game
 def test_api_on_part_of_the_tree(game: Game, their_tests: Any) -> None:
-    for seats in {game.seats[0], game.seats[-1]}:
-        run_case(
-            their_tests.EnforceAPIOnPartialTreeBase, set(), game=load(game, seats),
-            game_name=short_name(game),
-        )  # fmt: skip
+    run_case(
+        their_tests.EnforceAPIOnPartialTreeBase, set(), game=load(game), game_name=short_name(game)
+    )
 
 
 def test_api_on_the_full_tree_of_kuhn_poker(their_tests: Any) -> None:
