@@ -63,6 +63,7 @@ SERVER = (
     "tables",
     "workers",
     "notices",
+    "cluster",
     "services",
     "net",
     "api",

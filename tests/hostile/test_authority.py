@@ -108,6 +108,9 @@ class Eyes:
     def cut_off(self) -> None:
         raise AssertionError("cut off")
 
+    def drop(self) -> None:
+        raise AssertionError("dropped")
+
 
 class Authority(RuleBasedStateMachine):
     """People, bots and late guests at one table."""

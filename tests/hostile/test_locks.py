@@ -12,8 +12,9 @@ from typing import Any
 
 import psycopg
 import pytest
-from tests.store.conftest import Postgres, Run
+from tests.store.conftest import Run
 
+from regency.bench.postgres import Postgres
 from regency.store import InUse, open_store
 from regency.store.database import _ADVISORY_KEY
 

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import MetaData, select
 from tests.hostile.test_text import a_record
 from tests.server.playing import Person, Server, running
-from tests.store.conftest import Postgres
+
+from regency.bench.postgres import Postgres
 
 pytestmark = pytest.mark.finding("T14")
 

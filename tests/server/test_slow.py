@@ -33,6 +33,9 @@ class Slow:
     def cut_off(self) -> None:
         self.closed = FLOODED
 
+    def drop(self) -> None:
+        raise AssertionError("dropped")
+
 
 def follow(server: Server, table_id: str) -> tuple[Slow, Connection]:
     async def connect() -> tuple[Slow, Connection]:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.store.conftest import Postgres
 
+from regency.bench.postgres import Postgres
 from regency.bench.server_client import API, Http, Socket, State, connect, guests, is_state, play
 from regency.bench.server_process import ENDED_WELL, ServerProcess, regency_server
 

@@ -20,10 +20,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from tests.store.conftest import Postgres, Run
+from tests.store.conftest import Run
 from tests.store.scenes import TABLES, body
 from tests.store.tables import a_table
 
+from regency.bench.postgres import Postgres
 from regency.store import Conflict, InUse, Store, StoreError, Unavailable, migrations, open_store
 from regency.store import schema as database_schema
 from regency.store.migrations import steps

@@ -30,6 +30,11 @@ _TO_ACT = re.compile(rb'"to_act":\[([\d,]*)\]')
 _LEGAL = re.compile(rb'\{"action":(\d+),"label":')
 _MASK = re.compile(rb'"mask":"([^"]*)"')
 
+#: As many as browsers follow.
+MOST_REDIRECTS = 20
+#: Close code of a node that does not have the table; its reason names the one that has.
+ELSEWHERE = 4421
+
 #: A request to go on to the rematch.
 FOLLOW = b'{"type":"follow"}'
 
@@ -51,6 +56,8 @@ class Socket(asyncio.Protocol):
         self.closed: asyncio.Future[None] = loop.create_future()
         #: Why the server closed it; None: it did not say.
         self.code: int | None = None
+        #: … and what it said beside it.
+        self.reason = ""
         self._transport: Any = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -113,6 +120,7 @@ class Socket(asyncio.Protocol):
                 self._write(_PONG, data[start:at])
             elif kind == _CLOSE:
                 self.code = int.from_bytes(data[start : start + 2], "big") if size >= 2 else None
+                self.reason = data[start + 2 : at].decode()
                 self._transport.close()
         return at
 
@@ -199,8 +207,16 @@ class Http:
         return await self._answer("POST", path, data, cookie)
 
     async def _answer(self, method: str, path: str, body: bytes, cookie: str) -> tuple[Any, str]:
-        status, head, data = await self._ask(method, API + path, body, cookie)
-        if status >= 400:
+        path = API + path
+        for _ in range(MOST_REDIRECTS):
+            status, head, data = await self._ask(method, path, body, cookie)
+            elsewhere = re.search(r"location: (/n/[^\r]*)", head, re.IGNORECASE)
+            if elsewhere is None:
+                break
+            path = elsewhere.group(1)
+            if status == 303:
+                method, body = "GET", b""
+        if status >= 400 or elsewhere is not None:
             raise Problem(f"{method} {path}: {status} {data.decode()}", status)
         found = re.search(r"set-cookie: (regency=[^;\r]*)", head, re.IGNORECASE)
         is_json = re.search(r"content-type: application/(problem\+)?json\b", head, re.IGNORECASE)

@@ -24,6 +24,9 @@ LAST_PORT = 65_535
 MOST_WORKERS = 64
 #: Milliseconds: a minute between two moves of bots is a long time to watch.
 SLOWEST_PACE = 60_000
+#: Seconds: a shorter lease would end while a busy machine breathes.
+SHORTEST_LEASE, LONGEST_LEASE = 0.4, 60.0
+NODE = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 ORIGIN = re.compile(r"https?://[^/?#\s@]+")
 
 
@@ -73,6 +76,8 @@ def read_settings(arguments: argparse.Namespace, environment: Any) -> Settings:
         "port": whole(0, LAST_PORT),
         "data": Path,
         "database": str,
+        "node": node_name,
+        "lease": seconds(SHORTEST_LEASE, LONGEST_LEASE),
         "secret": str,
         "log_level": one_of(LOG_LEVELS),
         "access_log": is_true,
@@ -127,6 +132,28 @@ def whole(least: int, most: int) -> Callable[[object], int]:
         return found
 
     return read
+
+
+def seconds(least: float, most: float) -> Callable[[object], float]:
+    """Return what reads a number of seconds within bounds."""
+
+    def read(value: object) -> float:
+        try:
+            found = float(str(value))
+        except ValueError:
+            found = least - 1
+        if not least <= found <= most:
+            raise ValueError(f"it is a number of seconds from {least} to {most}")
+        return found
+
+    return read
+
+
+def node_name(value: str) -> str:
+    """Read a node's name; raises ValueError on what no address could hold."""
+    if not NODE.fullmatch(value):
+        raise ValueError("a node's name is of small letters, digits and dashes, e.g. n1")
+    return value
 
 
 def one_of(words: Sequence[str]) -> Callable[[object], str]:

@@ -26,6 +26,16 @@ def where(serve: argparse.ArgumentParser) -> None:
         help="default: SQLite in the data folder; or postgresql://user:password@host/name",
     )
     add(
+        "--node",
+        metavar="NAME",
+        help="be one of several servers over one PostgreSQL database, under this name",
+    )
+    add(
+        "--lease",
+        metavar="SECONDS",
+        help="a node that is not heard of for so long is replaced (default 0.8)",
+    )
+    add(
         "--secret",
         metavar="TEXT",
         help="secret that signs cookies (default: generated once and saved)",

@@ -14,16 +14,19 @@ from regency import __version__
 from regency.server.api import calls, circles, devices, holidays, matches, me, mine, tables
 from regency.server.api.boards import Boards, board_files
 from regency.server.api.static import WebApp, pages
+from regency.server.cluster.news import RESTARTING
+from regency.server.cluster.ownership import ASKED_BY_NAME
 from regency.server.net import problems
 from regency.server.net.endpoint import TableSocket
-from regency.server.net.security import Guard, too_many
+from regency.server.net.security import Guard, too_many, unavailable
 from regency.server.ops.metrics import COUNTS
 from regency.server.ops.settings import Settings
 from regency.server.services import Services, address_of
-from regency.server.wire.common import API
+from regency.server.wire.common import API, NODES
 
 #: Addresses for those who run the server.
 SERVICE = {"/healthz", "/metrics"}
+NAMED_PATH = re.compile(rf"/{NODES}/([a-z0-9-]+)(/.*)")
 SOCKET_PATH = re.compile(rf"{API}/tables/([\w-]+)/ws")
 
 
@@ -34,9 +37,15 @@ class Application:
         self.services = Services(settings)
         self.api = http_app(self.services)
         self._too_many = too_many()
+        self._unavailable = unavailable()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Show a request its way."""
+        if scope["type"] != "lifespan" and self.services.node is not None:
+            scope = self._asked_by_name(scope)
+            if not self.services.node.gate.is_open() and scope["path"].startswith(API):
+                await self._not_now(scope, receive, send)
+                return
         if scope["type"] == "http" and not self._may_ask(scope):
             COUNTS.refusals["too-many"] += 1
             await self._too_many(scope, receive, send)
@@ -47,6 +56,23 @@ class Application:
         found = SOCKET_PATH.fullmatch(scope["path"])
         table_id = found.group(1) if found else ""
         await TableSocket(self.services, table_id, scope, receive, send).run()
+
+    def _asked_by_name(self, scope: Scope) -> Scope:
+        """Return a request without a node's name before its path."""
+        found = NAMED_PATH.fullmatch(scope["path"])
+        ASKED_BY_NAME.set(None if found is None else found.group(1))
+        if found is None:
+            return scope
+        path = found.group(2)
+        return {**scope, "path": path, "raw_path": path.encode()}
+
+    async def _not_now(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer nothing that others may know better by now."""
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": RESTARTING})
+            return
+        await self._unavailable(scope, receive, send)
 
     def _may_ask(self, scope: Scope) -> bool:
         """Count a request before anything is done for it."""

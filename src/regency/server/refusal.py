@@ -39,3 +39,15 @@ def too_large(limit: int) -> Text:
 
 class Unknown(Exception):
     """There is no such table, match, record or game."""
+
+
+class Elsewhere(Exception):
+    """What is asked for is another node's: it has to be asked there.
+
+    Where that is not what the request's address names, *table_id* does.
+    """
+
+    def __init__(self, node: str, table_id: str | None = None) -> None:
+        self.node = node
+        self.table_id = table_id
+        super().__init__(f"ask node {node}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
@@ -18,6 +18,9 @@ from regency.games import games as all_games
 from regency.server.auth import cookies
 from regency.server.auth.browsers import label_of
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
+from regency.server.cluster.gate import Gate
+from regency.server.cluster.news import News, Visitor
+from regency.server.cluster.node import Node
 from regency.server.notices.caller import Caller
 from regency.server.notices.mail import Mailer
 from regency.server.notices.vapid import KEY_FILE, PushKey
@@ -29,9 +32,11 @@ from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables import joining, renaming
 from regency.server.tables.aside import kind_of
+from regency.server.tables.errands import ERRANDS
 from regency.server.tables.holidays import Holiday, Holidays
 from regency.server.tables.registry import Registry
 from regency.server.tables.results import old_results
+from regency.server.tables.table import Table
 from regency.server.wire.circles import CircleLine
 from regency.server.workers.archive import Archive
 from regency.server.workers.bots import BotPool
@@ -43,10 +48,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: Close code: the server restarts, come back.
-RESTARTING = 1012
-#: Close code: the session was ended, the page has to be loaded anew.
-SESSION_ENDED = 4401
 #: Who asks when the address is not known (a Unix socket, a test).
 NOWHERE = "local"
 #: The last use of a device is noted at most so often, in milliseconds.
@@ -54,25 +55,13 @@ NOTED_MILLISECONDS = 3600 * 1000
 DEVICES_KEPT = 10_000
 
 
-class Visitor(Protocol):
-    """Someone who follows a table, as far as the whole server is concerned with them."""
-
-    guest: Guest | None
-    identity: str | None
-    device: str | None
-
-    def leave(self) -> None:
-        """Follow the table no longer."""
-
-    def hang_up(self, code: int) -> None:
-        """Be sent away."""
-
-
 class Services:
     """The server's parts, opened and closed together."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        #: This server as one of several; None: it is alone.
+        self.node: Node | None = None
         self.games: Mapping[str, Game] = all_games()
         self.desk = Desk(settings.signing_secret())
         self.limits = Limits(settings.limits)
@@ -87,6 +76,7 @@ class Services:
         self.connections: set[Visitor] = set()
         self._registry: Registry | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._news = News(self)
         #: Hears how the start goes on.
         self.say: Callable[[str], None] = log.info
 
@@ -95,7 +85,7 @@ class Services:
         """Return the ceremonies of passkeys, which are loaded when somebody wants one."""
         from regency.server.auth.ceremonies import Ceremonies
 
-        return Ceremonies()
+        return Ceremonies(self.store.persons)
 
     @property
     def registry(self) -> Registry:
@@ -112,23 +102,21 @@ class Services:
         """Open the store and let running matches go on; services that are open stay so."""
         if self._registry is not None:
             return
-        store = await open_store(self.settings.address)
-        oldest = self.desk.now() - SESSION_SECONDS * 1000
-        sessions = await store.sessions(oldest)
-        self.desk.ended, self.desk.dated_since = sessions.ended, sessions.dated_since
-        everyone = await store.persons.everyone(oldest)
-        self.desk.joined, self.desk.ended_devices = everyone.joined, everyone.ended_devices
-        self.people = everyone.people
-        self.desk.names = self.people
+        store = await open_store(self.settings.address, self.settings.node)
+        caller = self._make_caller(store)
+        if self.settings.node is not None:
+            self.node = await self._join(store, caller)
         self._registry = Registry(
             self.games, store, self.bots, self.readiness, self.settings.pace / 1000
         )
-        self.registry.rounds.holidays.of = {
-            identity: tuple(Holiday(*one) for one in planned)
-            for identity, planned in everyone.holidays.items()
-        }
-        self.caller = self._make_caller(store)
+        self.registry.errands = ERRANDS
+        await self._know_everyone()
+        self.caller = caller
         self.registry.callers = self.caller
+        if self.node is not None:
+            self.node.letters.answers |= self._news.answers
+            self.node.when_deaf, self.node.when_fenced = self._know_everyone, self._drop_all
+            self.node.start(self.registry)
         self._tasks = [
             asyncio.create_task(self.registry.wake_all(self.say)),
             asyncio.create_task(self.registry.sweep()),
@@ -138,6 +126,41 @@ class Services:
         if self.settings.warm:
             self.readiness.expect(self.games)
             self._tasks.append(asyncio.create_task(self._make_ready()))
+
+    async def _join(self, store: Store, caller: Caller) -> Node:
+        """Join the other nodes; everything that all of them must have alike is in the seal."""
+        seal = f"{self.settings.signing_secret()} {caller.push_key.public}"
+        node = Node(store, self.settings.lease, seal)
+        try:
+            await node.join()
+        except BaseException:
+            await store.close()
+            raise
+        return node
+
+    @property
+    def gate(self) -> Gate | None:
+        """Return what frames of a node have to pass; None: this server is alone."""
+        return self.node.gate if self.node is not None else None
+
+    async def _know_everyone(self) -> None:
+        """Learn what is known of all people."""
+        oldest = self.desk.now() - SESSION_SECONDS * 1000
+        sessions = await self.store.sessions(oldest)
+        self.desk.ended, self.desk.dated_since = sessions.ended, sessions.dated_since
+        everyone = await self.store.persons.everyone(oldest)
+        self.desk.joined, self.desk.ended_devices = everyone.joined, everyone.ended_devices
+        self.people = everyone.people
+        self.desk.names = self.people
+        self.holidays.of = {
+            identity: tuple(Holiday(*one) for one in planned)
+            for identity, planned in everyone.holidays.items()
+        }
+
+    def _drop_all(self) -> None:
+        """Cut everybody off who follows a table: it has another node."""
+        for connection in list(self.connections):
+            connection.drop()
 
     def _make_caller(self, store: Store) -> Caller:
         """Return who calls people that are not there; raises ValueError for half a mail server."""
@@ -150,8 +173,11 @@ class Services:
         key = PushKey(settings.data / KEY_FILE, contact)
         own_network = settings.push_own_network
         return Caller(
-            store, self.registry.table, key, mailer, settings.call_after, own_network=own_network
+            store, self._find_table, key, mailer, settings.call_after, own_network=own_network
         )
+
+    async def _find_table(self, table_id: str) -> Table:
+        return await self.registry.table(table_id)
 
     async def _make_ready(self) -> None:
         """Make games ready, then bots; tables that need them wait, everything else goes on."""
@@ -170,6 +196,11 @@ class Services:
                     found = await asyncio.to_thread(old_results, kept, self.games)
                     await self.store.results.keep(found)
 
+    async def drain(self) -> None:
+        """Hand all tables over, where there are other nodes."""
+        if self.node is not None:
+            await self.node.drain()
+
     async def close(self) -> None:
         """Finish what is in hand, then let go of everything."""
         for task in self._tasks:
@@ -184,6 +215,8 @@ class Services:
         await self.registry.close()
         await self.bots.close()
         await self.archive.close()
+        if self.node is not None:
+            await self.node.leave()
         await self.store.close()
 
     def game(self, name: str) -> Game:
@@ -226,19 +259,24 @@ class Services:
         """
         at = self.desk.now()
         await self.store.end_sessions(identity, at)
-        self.desk.end(identity, at)
         await self.store.persons.forget_devices(identity, but)
-        self._hang_up(SESSION_ENDED, lambda visitor: visitor.identity == identity)
+        await self._tell("sessions-ended", identity=identity, at=at)
         return at
 
     async def end_device(self, identity: str, device: str) -> None:
         """End the session in one browser; raises Unknown where it is not theirs."""
         if not await self.store.persons.end_device(identity, device, self.desk.now()):
             raise Unknown
-        self.desk.ended_devices.add(device)
-        self._hang_up(SESSION_ENDED, lambda visitor: visitor.device == device)
+        await self._tell("device-ended", device=device)
 
-    def _hang_up(self, code: int, wanted: Callable[[Visitor], bool]) -> None:
+    async def _tell(self, what: str, **about: Any) -> None:
+        """Take note of something here, and let every other node do the same."""
+        await self._news.answers[what](about)
+        if self.node is not None:
+            await self.node.letters.tell(what, **about)
+
+    def hang_up(self, code: int, wanted: Callable[[Visitor], bool]) -> None:
+        """Send some of those away who follow tables here."""
         for connection in list(self.connections):
             if wanted(connection):
                 connection.hang_up(code)
@@ -249,7 +287,7 @@ class Services:
         """Keep somebody's name and settings: they are not one browser's any more."""
         person = PersonRow(guest.identity, guest.name, guest.chosen, settings)
         await self.store.persons.name(person)
-        self.people[guest.identity] = person
+        await self._tell("settled", identity=guest.identity)
 
     async def join(self, guest: Guest, person: Guest) -> None:
         """Let a guest be a person from now on, with every seat; open sockets come back as theirs.
@@ -258,13 +296,8 @@ class Services:
         """
         await joining.join(self.registry, guest.identity, person)
         await self.store.persons.join(guest.identity, person.identity)
-        self.people.pop(guest.identity, None)
-        for identity, joined in list(self.desk.joined.items()):
-            if joined == guest.identity:
-                self.desk.joined[identity] = person.identity
-        self.desk.joined[guest.identity] = person.identity
         await self.store.circles.rename(person.identity, person.name, person.chosen)
-        self._hang_up(RESTARTING, lambda visitor: visitor.identity == guest.identity)
+        await self._tell("joined", guest=guest.identity, person=person.identity)
 
     async def circles_of(self, identity: str) -> list[CircleLine]:
         """Return the circles somebody belongs to."""
@@ -287,31 +320,29 @@ class Services:
         """Return everybody's holidays."""
         return self.registry.rounds.holidays
 
-    def planned(self, identity: str, holidays: Sequence[Holiday]) -> None:
+    async def planned(self, identity: str) -> None:
         """Let somebody's clocks know of their holidays, and the others at their tables."""
-        self.holidays.of[identity] = tuple(holidays)
-        for table in self.registry.tables.values():
-            if table.stage == "playing" and identity in table.plan.identities():
-                table.time_limit.run()
-                table.listeners.tell_table()
-                table.tell_state()
+        await self._tell("planned", identity=identity)
 
     async def forget(self, identity: str) -> None:
         """Forget a person's names, devices and keys, and end all their sessions."""
-        for guest in await self.store.persons.forget(identity):
+        guests = await self.store.persons.forget(identity)
+        for guest in guests:
             await self.end_sessions(guest)
-            self.desk.joined.pop(guest, None)
-        self.people.pop(identity, None)
-        self.holidays.of.pop(identity, None)
+        await self._tell("forgotten", identity=identity, guests=guests)
         await self.end_sessions(identity)
 
     async def rename(self, guest: Guest, old: str) -> None:
         """Let a guest go by another name: on open sockets, and at tables that are not over."""
         if guest.identity in self.people:
             await self.settle(guest, self.people[guest.identity].settings)
-        for connection in list(self.connections):
-            if connection.identity == guest.identity:
-                connection.guest = guest
+        await self._tell(
+            "renamed",
+            identity=guest.identity,
+            name=guest.name,
+            language=guest.language,
+            face=guest.chosen,
+        )
         await renaming.rename(self.registry, guest, old)
         await self.store.circles.rename(guest.identity, guest.name, guest.chosen)
 

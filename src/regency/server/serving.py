@@ -9,7 +9,7 @@ import resource
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 import uvloop
@@ -28,8 +28,21 @@ LARGEST_FRAME = 64 * 1024
 PING_SECONDS = 20.0
 #: How long open connections may take to end.
 GRACE_SECONDS = 5
+#: … at a node, which has handed its tables over before.
+NODE_GRACE_SECONDS = 2
 
 log = logging.getLogger(__name__)
+
+
+class Draining(uvicorn.Server):
+    """uvicorn, which hands its tables over before it lets go of anybody."""
+
+    drain: Callable[[], Awaitable[None]]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End cleanly: whoever comes meanwhile is still answered, and sent to another node."""
+        await self.drain()
+        await super().shutdown(sockets)
 
 
 def config(app: Application, settings: Settings) -> uvicorn.Config:
@@ -48,7 +61,7 @@ def config(app: Application, settings: Settings) -> uvicorn.Config:
         access_log=False,
         proxy_headers=settings.behind_proxy,
         server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS if settings.node is None else NODE_GRACE_SECONDS,
         lifespan="on",
     )
 
@@ -92,7 +105,8 @@ async def _serve(
     application = create_app(settings)
     application.services.say = say
     await application.services.open()  # here, so that a database in use is reported in one line
-    server = uvicorn.Server(config(application, settings))
+    server = Draining(config(application, settings))
+    server.drain = application.services.drain
     # After a clean end uvicorn raises the signal again; that must not look like a crash.
     signal.signal(signal.SIGTERM, lambda *_: None)
     running = asyncio.create_task(server.serve(sockets=[listening]))

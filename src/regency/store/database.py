@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import secrets
 import sqlite3
 import time
 from abc import ABC, abstractmethod
@@ -12,10 +13,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from regency.store.fence import Fence
 from regency.store.store import InUse, StoreError, Unavailable
 
 #: Seconds to wait for another program's lock before telling.
@@ -28,6 +31,8 @@ CHECKPOINT_PAGES = 4_000
 READERS = 2
 #: PostgreSQL's advisory lock: a server's writer holds it as long as it is connected.
 _ADVISORY_KEY = int.from_bytes(b"regency", "big")
+#: … and this one, who changes the schema.
+_SCHEMA_KEY = int.from_bytes(b"schema", "big")
 #: Seconds in which PostgreSQL may notice that the last server has gone, and between two looks.
 CLAIM_SECONDS = 3.0
 CLAIM_PAUSE = 0.05
@@ -35,6 +40,9 @@ CLAIM_PAUSE = 0.05
 
 class Database(ABC):
     """A database: an engine that writes, one that reads, and the lock on the whole."""
+
+    #: Of a node; None: one server alone writes.
+    fence: Fence | None = None
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -52,6 +60,10 @@ class Database(ABC):
     @abstractmethod
     def in_place(self) -> None:
         """Raise Unavailable where writes would go nowhere."""
+
+    @abstractmethod
+    def one_at_a_time(self, connection: Connection) -> None:
+        """Keep every other server from changing the schema until the transaction's end."""
 
     def release(self) -> None:
         """Close every connection and give the lock back."""
@@ -124,6 +136,9 @@ class Sqlite(Database):
             self.reader.dispose()
             raise Unavailable(f"the database file {self.path} was moved or removed", again=True)
 
+    def one_at_a_time(self, connection: Connection) -> None:
+        """Do nothing: one server has the file."""
+
     def release(self) -> None:
         """Close every connection and give the lock back."""
         super().release()
@@ -133,7 +148,44 @@ class Sqlite(Database):
 
 
 class Postgres(Database):
-    """A server elsewhere; its advisory lock belongs to the writing connection."""
+    """A server elsewhere; its advisory lock belongs to the writing connection.
+
+    A server alone holds that lock for itself, the nodes of a cluster share it.
+    """
+
+    def __init__(self, url: URL, node: str | None = None) -> None:
+        #: Tells this process's sessions from those of an older one of the same name.
+        self.mark = secrets.token_hex(4)
+        if node is not None:
+            self.fence = Fence(node)
+        super().__init__(url)
+
+    @staticmethod
+    def name_of(node: str) -> str:
+        """Return how the names begin of a node's writing sessions in the database."""
+        return f"regency node {node} "
+
+    def own_connection(self, seconds: float) -> DBAPIConnection:
+        """Return a connection in autocommit for somebody's own use, given up after *seconds*."""
+        milliseconds = int(seconds * 1000)
+        connection: DBAPIConnection = self._connect(
+            application_name="regency lease",
+            # What is late does not count anyhow, and a crash of the database ends every lease.
+            options=f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds // 2} "
+            "-c synchronous_commit=off",
+            tcp_user_timeout=milliseconds,
+        )
+        connection.autocommit = True
+        return connection
+
+    def _connect(self, **more: Any) -> Any:
+        given = self.writer.dialect.create_connect_args(
+            self.url.set(drivername="postgresql+psycopg")
+        )
+        words, names = given
+        return self.writer.dialect.connect(
+            *words, **{**names, "connect_timeout": CONNECT_SECONDS, **more}
+        )
 
     def _engine(self, *, writes: bool) -> Engine:
         if find_spec("psycopg") is None:
@@ -146,7 +198,7 @@ class Postgres(Database):
             pool_pre_ping=True,
             connect_args={
                 "connect_timeout": CONNECT_SECONDS,
-                "application_name": "regency",
+                "application_name": self._application(writes=writes),
                 "keepalives_idle": CONNECT_SECONDS,
                 # Statements differ in their number of rows; few come twice.
                 "prepare_threshold": None,
@@ -154,8 +206,24 @@ class Postgres(Database):
             },
         )
         if writes:
-            event.listen(engine, "connect", _take_advisory_lock)
+            event.listen(engine, "connect", self._take_advisory_lock)
         return engine
+
+    def _application(self, *, writes: bool) -> str:
+        return self.name_of(self.fence.node) + self.mark if self.fence and writes else "regency"
+
+    def _take_advisory_lock(self, connection: Any, _: object) -> None:
+        shared = "_shared" if self.fence is not None else ""
+        with connection.cursor() as cursor:
+            cursor.execute(f"SELECT pg_try_advisory_lock{shared}(%s)", (_ADVISORY_KEY,))
+            free = cursor.fetchone()[0]
+        connection.commit()
+        if not free:
+            connection.close()
+            raise InUse(
+                "another server uses this database: stop it, choose another database, or let both "
+                "be nodes (--node)"
+            )
 
     def claim(self) -> None:
         """Connect once: the connection stays in the pool and holds the lock.
@@ -179,22 +247,16 @@ class Postgres(Database):
         if isinstance(pool, QueuePool) and pool.checkedin():
             # A connection that is gone by now has let go of the lock, too.
             with suppress(SQLAlchemyError, InUse), self.writer.connect() as connection:
-                connection.exec_driver_sql("SELECT pg_advisory_unlock(%s)", (_ADVISORY_KEY,))
+                connection.exec_driver_sql("SELECT pg_advisory_unlock_all()")
                 connection.commit()
         super().release()
 
+    def one_at_a_time(self, connection: Connection) -> None:
+        """Wait until no other node changes the schema, until the transaction's end."""
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (_SCHEMA_KEY,))
+
     def in_place(self) -> None:
         """Leave it to the connection: a server elsewhere tells when it has gone."""
-
-
-def _take_advisory_lock(connection: Any, _: object) -> None:
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", (_ADVISORY_KEY,))
-        free = cursor.fetchone()[0]
-    connection.commit()
-    if not free:
-        connection.close()
-        raise InUse("another server uses this database: stop it, or choose another database")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -220,17 +282,21 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def database_at(address: str) -> Database:
-    """Return the database an address names; raises StoreError when it names none."""
+def database_at(address: str, node: str | None = None) -> Database:
+    """Return the database an address names, for a *node*; raises StoreError when it names none."""
     try:
         url = make_url(address)
     except ArgumentError:
         raise _no_address(address) from None
     kind = url.get_backend_name()
     if kind == "sqlite" and url.database and url.database != ":memory:":
+        if node is not None:
+            raise StoreError(
+                "nodes share a PostgreSQL database: --database postgresql://user:password@host/name"
+            )
         return Sqlite(url)
     if kind in ("postgresql", "postgres"):
-        return Postgres(url)
+        return Postgres(url, node)
     raise _no_address(address)
 
 

@@ -14,6 +14,7 @@ from regency.store.rows import DeviceRow, Everyone, PasskeyRow, PersonRow
 from regency.store.schema import (
     CALL_WISHES,
     CALLABLE_BROWSERS,
+    CHALLENGES,
     DEVICES,
     HOLIDAYS,
     JOINED,
@@ -55,6 +56,11 @@ class Persons:
     async def name(self, person: PersonRow) -> None:
         """Keep somebody's name and settings."""
         await self._do(functools.partial(_put, PEOPLE, "identity", vars(person)))
+
+    async def person(self, identity: str) -> PersonRow | None:
+        """Return somebody's name and settings, if they are kept."""
+        rows = await self._rows(select(PEOPLE).where(PEOPLE.c.identity == identity))
+        return PersonRow(**rows[0]) if rows else None
 
     async def note_device(self, device: DeviceRow) -> None:
         """Remember that a device was used."""
@@ -142,6 +148,22 @@ class Persons:
         await self._count(delete(LINKS).where(LINKS.c.hash == hashed))
 
     # --- keys
+
+    async def keep_challenge(self, challenge: bytes, identity: str, until: int, now: int) -> None:
+        """Keep what a passkey is asked to sign; those of the past are forgotten."""
+
+        def keep(batch: Batch) -> int:
+            batch.connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until <= now))
+            row = {"challenge": challenge, "identity": identity, "until": until}
+            batch.connection.execute(insert(CHALLENGES), row)
+            return 0
+
+        await self._do(keep)
+
+    async def take_challenge(self, challenge: bytes, identity: str, now: int) -> bool:
+        """Let a challenge count no more; False: it never did, or not for them."""
+        here = (CHALLENGES.c.challenge == challenge) & (CHALLENGES.c.identity == identity)
+        return await self._count(delete(CHALLENGES).where(here, CHALLENGES.c.until > now)) == 1
 
     async def keep_passkey(self, passkey: PasskeyRow) -> bool:
         """Keep a passkey; False if there is one of its id."""

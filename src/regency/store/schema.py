@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -263,6 +264,44 @@ DECLINED = Table(
     METADATA,
     Column("identity", String, primary_key=True),
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+)
+
+#: Servers that share this database. *epoch* is the fence: whoever takes a node's tables raises it,
+#: and what was begun under an older one is never committed. *seal* tells their secrets apart.
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("epoch", BigInteger, nullable=False),
+    Column("seal", String, nullable=False),
+)
+
+#: Until when each of them counts as alive. A table of its own: in one row with the epoch, renewing
+#: would wait for every batch that looks at the fence.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("expires", DateTime(timezone=True), nullable=False),
+    Column("draining", Boolean, nullable=False),
+)
+
+#: Which node has a table in its memory. Only that node changes the row, or who fences it.
+OWNERS = Table(
+    "owners",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("node", String, nullable=False),
+    Index("owners_by_node", "node"),
+)
+
+#: What passkeys were asked to sign, each once.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", LargeBinary, primary_key=True),
+    Column("identity", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 #: One row that `check` writes, to see whether writing is possible.

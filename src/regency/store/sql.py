@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import functools
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import orjson
 from sqlalchemy import (
     Connection,
     Row,
@@ -21,22 +19,31 @@ from sqlalchemy import (
     update,
 )
 
-from regency.store import memberships, migrations, people, reviews
+from regency.store import memberships, migrations, people, reading, reviews
 from regency.store.calls import Calls
 from regency.store.changes import VERSION_OF
 from regency.store.circles import Circles
-from regency.store.database import READERS, Database, database_at
+from regency.store.database import READERS, Database, Postgres, database_at
 from regency.store.faults import told
+from regency.store.fence import Fenced
+from regency.store.lease import Choose, Lease
+from regency.store.owners import Owners
 from regency.store.persons import Persons
 from regency.store.results import Results, keep_results
 from regency.store.rows import ResultRow
-from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, PULSE, RECORDS, SITTERS, TABLES
+from regency.store.schema import (
+    CHAT_LOG,
+    MATCH_LOG,
+    OWNERS,
+    PULSE,
+    RECORDS,
+    SITTERS,
+    TABLES,
+)
 from regency.store.store import (
-    SEED_BYTES,
     Conflict,
     KeptReview,
     Sessions,
-    Stage,
     Table,
     TableState,
 )
@@ -57,6 +64,10 @@ class SqlStore:
         self.results = Results(self._writer.do, self._read)
         self.calls = Calls(self._writer.do, self._read)
         self.circles = Circles(self._writer.do, self._read)
+        self._fence = database.fence
+        self.owners: Owners | None = None
+        if self._fence is not None:
+            self.owners = Owners(self._fence, self._writer.do, self._read)
 
     # --- writing
 
@@ -67,11 +78,15 @@ class SqlStore:
             "game": table.game,
             "rules_version": table.rules_version,
             "created": table.created,
-            "seed": _checked(table.seed),
+            "seed": reading.checked(table.seed),
             "version": 0,
-            **_columns(table.state),
+            **reading.columns(table.state),
         }
-        await self._writer.do(functools.partial(_create, row, table.state.identities, circle))
+        node = None if self._fence is None else self._fence.node
+        seated = table.state.identities
+        await self._writer.do(functools.partial(_create, row, seated, circle, node))
+        if self._fence is not None:
+            self._fence.owned.add(table.id)
 
     async def save(
         self,
@@ -82,9 +97,10 @@ class SqlStore:
         results: Sequence[ResultRow] = (),
     ) -> int:
         """Replace a table's state if its version is still *version*; return the new version."""
-        another = None if seed is None else _checked(seed)
+        self._mine(table_id)
+        another = None if seed is None else reading.checked(seed)
         save = functools.partial(
-            _save, table_id, _columns(state), another, state.identities, version, results
+            _save, table_id, reading.columns(state), another, state.identities, version, results
         )
         return await self._writer.do(save)
 
@@ -102,12 +118,15 @@ class SqlStore:
         for entry in entries:
             if not isinstance(entry, bytes):
                 raise TypeError("entries are bytes")
+        if self._fence is not None and table_id not in self._fence.owned:
+            return self._writer.refuse(Fenced())
         return self._writer.do(lambda batch: batch.append(table_id, MATCH_LOG, number, entries))
 
     async def say(
         self, table_id: str, number: int, line: bytes, identity: str | None = None
     ) -> None:
         """Add chat line *number* of an identity; Conflict unless it is the next one."""
+        self._mine(table_id)
 
         def said(batch: Batch) -> int:
             length = batch.append(table_id, CHAT_LOG, number, (line,))
@@ -132,6 +151,7 @@ class SqlStore:
 
     async def rewrite_chat(self, table_id: str, lines: Mapping[int, bytes]) -> None:
         """Replace chat lines, by their numbers."""
+        self._mine(table_id)
         await self._writer.do(functools.partial(people.rewrite_chat, table_id, dict(lines)))
 
     async def forget(self, identity: str) -> None:
@@ -154,13 +174,19 @@ class SqlStore:
 
     async def check(self) -> None:
         """Raise Unavailable unless the database can be read and written now."""
-        await self._writer.do(_beat)
+        # Nodes hold on to a row of their own in every transaction: that is writing enough.
+        await self._writer.do(_beat if self._fence is None else lambda _: 0)
+
+    def _mine(self, table_id: str) -> None:
+        """Refuse to write to a table of another node."""
+        if self._fence is not None and table_id not in self._fence.owned:
+            raise Fenced
 
     # --- reading
 
     async def load(self, table_id: str) -> Table | None:
         """Return a table with its entries and chat, or None."""
-        return await self._read(functools.partial(_load, table_id))
+        return await self._read(functools.partial(reading.load, table_id))
 
     async def unfinished(self) -> list[str]:
         """Return the ids of all tables whose match is running, oldest first."""
@@ -205,7 +231,7 @@ class SqlStore:
 
     async def _tables(self, query: Any, limit: int) -> list[Table]:
         newest = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
-        return await self._read(functools.partial(_tables_with_sitters, newest))
+        return await self._read(functools.partial(reading.tables_with_sitters, newest))
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         return await self._read(lambda connection: connection.execute(query).all())
@@ -223,6 +249,12 @@ class SqlStore:
             self._database.reader.dispose()
             raise told(error) from error
 
+    def lease(self, seconds: float, choose: Choose) -> Lease:
+        """Return the lease of the node that this store is opened for."""
+        assert isinstance(self._database, Postgres), "only nodes have leases"
+        assert self._fence is not None, "only nodes have leases"
+        return Lease(self._database, self._fence.node, seconds, choose)
+
     async def close(self) -> None:
         """Finish what is queued, then let go of the database."""
         await self._writer.close()
@@ -236,18 +268,25 @@ class SqlStore:
 #: Statements that are run for every match, made once: making them costs more than running them.
 _NEW_TABLE = insert(TABLES)
 _NEW_SITTER = insert(SITTERS)
+_NEW_OWNER = insert(OWNERS)
 _CHANGE_SEED = (
     update(TABLES).where(TABLES.c.id == bindparam("table_id")).values(seed=bindparam("new_seed"))
 )
 
 
 def _create(
-    row: Mapping[str, Any], identities: frozenset[str], circle: str | None, batch: Batch
+    row: Mapping[str, Any],
+    identities: frozenset[str],
+    circle: str | None,
+    node: str | None,
+    batch: Batch,
 ) -> int:
     table_id = row["id"]
     if batch.connection.execute(VERSION_OF, {"table_id": table_id}).first() is not None:
         raise Conflict(f"there is a table {table_id} already")
     batch.connection.execute(_NEW_TABLE, dict(row))
+    if node is not None:
+        batch.connection.execute(_NEW_OWNER, {"table_id": table_id, "node": node})
     batch.created(table_id)
     _seat(batch, table_id, identities)
     if circle is not None:
@@ -301,97 +340,20 @@ def _beat(batch: Batch) -> int:
     return 0
 
 
-# --- between rows and tables
-
-
-def _checked(seed: bytes) -> bytes:
-    if len(seed) != SEED_BYTES:
-        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    return seed
-
-
-def _columns(state: TableState) -> dict[str, Any]:
-    return {
-        "stage": state.stage,
-        "settings": orjson.dumps(state.settings).decode(),
-        "words": orjson.dumps(state.words).decode(),
-        "listed": state.listed,
-    }
-
-
-def _table(row: Row[Any], heard: Mapping[str, int]) -> Table:
-    stage: Stage = row.stage
-    identities = frozenset(heard)
-    state, unreadable = TableState(stage=stage, identities=identities), None
-    try:
-        state = dataclasses.replace(
-            state,
-            settings=_read(row.settings, dict),
-            words=tuple(_read(row.words, list)),
-            listed=bool(row.listed),
-        )
-    except ValueError:  # of one table: the others are read all the same
-        unreadable = "its row in the database cannot be read"
-    return Table(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        created=row.created,
-        seed=_bytes(row.seed),
-        state=state,
-        version=row.version,
-        heard=heard,
-        unreadable=unreadable,
-    )
-
-
-def _bytes(kept: bytes | str) -> bytes:
-    """Return what stands in a column of bytes, also where some program has written text there."""
-    return kept.encode() if isinstance(kept, str) else bytes(kept)
-
-
-def _read(kept: str, kind: type[Kept]) -> Kept:
-    found = orjson.loads(kept)
-    if not isinstance(found, kind):
-        raise ValueError(f"{kind.__name__} expected")
-    return found
-
-
-def _load(table_id: str, connection: Connection) -> Table | None:
-    found = _tables_with_sitters(select(TABLES).where(TABLES.c.id == table_id), connection)
-    if not found:
-        return None
-    query = select(ENTRIES.c.log, ENTRIES.c.body).where(ENTRIES.c.table_id == table_id)
-    rows = connection.execute(query.order_by(ENTRIES.c.log, ENTRIES.c.number)).all()
-    return dataclasses.replace(
-        found[0],
-        entries=tuple(_bytes(row.body) for row in rows if row.log == MATCH_LOG),
-        chat=tuple(_bytes(row.body) for row in rows if row.log == CHAT_LOG),
-    )
-
-
-def _tables_with_sitters(query: Any, connection: Connection) -> list[Table]:
-    rows = connection.execute(query).all()
-    ids = [row.id for row in rows]
-    seated: dict[str, dict[str, int]] = {table_id: {} for table_id in ids}
-    for sitter in connection.execute(select(SITTERS).where(SITTERS.c.table_id.in_(ids))):
-        seated[sitter.table_id][sitter.identity] = sitter.heard
-    return [_table(row, seated[row.id]) for row in rows]
-
-
 # --- opening
 
 
-async def open_sql_store(address: str) -> SqlStore:
+async def open_sql_store(address: str, node: str | None = None) -> SqlStore:
     """Claim the database at *address*, bring its schema up to date, and return its store."""
-    return await asyncio.to_thread(_open, address)
+    return await asyncio.to_thread(_open, address, node)
 
 
-def _open(address: str) -> SqlStore:
-    database = database_at(address)
+def _open(address: str, node: str | None) -> SqlStore:
+    database = database_at(address, node)
     try:
         database.claim()
         with database.writer.begin() as connection:
+            database.one_at_a_time(connection)
             migrations.upgrade(connection)
     except Exception as error:
         database.release()

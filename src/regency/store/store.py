@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 if TYPE_CHECKING:
     from regency.store.calls import Calls
     from regency.store.circles import Circles
+    from regency.store.lease import Choose, Lease
+    from regency.store.owners import Owners
     from regency.store.persons import Persons
     from regency.store.results import Results
     from regency.store.rows import ResultRow
@@ -110,6 +112,11 @@ class Store(Protocol):
     results: Results
     calls: Calls
     circles: Circles
+    #: Of a node: which tables are whose. None: all of them are this server's.
+    owners: Owners | None
+
+    def lease(self, seconds: float, choose: Choose) -> Lease:
+        """Return the lease of the node that the store is opened for."""
 
     async def create(self, table: Table, circle: str | None = None) -> None:
         """Keep a new table (version 0, no entries) of a circle; Conflict if the id is taken."""
@@ -197,12 +204,14 @@ class Store(Protocol):
         """Finish what is queued, then let go of the database."""
 
 
-async def open_store(address: str) -> Store:
+async def open_store(address: str, node: str | None = None) -> Store:
     """Open the store at *address*, bringing its schema up to date; InUse if another server has it.
+
+    As a *node* it shares a PostgreSQL database with others, and may write once it has a lease.
 
     The address is `sqlite:///path/to/regency.db` (folders are made) or
     `postgresql://user:password@host/name`.
     """
     from regency.store.sql import open_sql_store
 
-    return await open_sql_store(address)
+    return await open_sql_store(address, node)

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from sqlalchemy import Connection, func, select
 from regency.store.changes import TableChanges
 from regency.store.database import Database
 from regency.store.faults import about_one_write, told
+from regency.store.fence import Fenced
 from regency.store.schema import CHAT_LOG, ENTRIES, MATCH_LOG, SITTERS, TABLES
 from regency.store.store import Conflict, StoreError, Unavailable
 
@@ -40,12 +41,15 @@ class Write(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[int]
+    #: Of a node, when it was asked for.
+    epoch: int = 0
 
 
 class Memory:
     """What the database has, as far as the only one who writes to it knows."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, alone: bool = True) -> None:
+        self._alone = alone
         self.lengths: dict[tuple[str, int], int] = {}
         self.sitters: dict[str, frozenset[str]] = {}
 
@@ -59,7 +63,8 @@ class Memory:
         if max(len(self.lengths), len(self.sitters)) > MAX_REMEMBERED:
             self.forget()
         self.lengths.update(other.lengths)
-        self.sitters.update(other.sitters)
+        if self._alone:  # a person's devices may be at several nodes, and their seats change there
+            self.sitters.update(other.sitters)
 
 
 class Batch:
@@ -93,6 +98,13 @@ class Batch:
         """Ask the database anew who sits where."""
         self._memory.sitters.clear()
         self._new.sitters.clear()
+
+    def forget_logs(self, table_ids: Iterable[str]) -> None:
+        """Ask the database anew how long these tables' logs are: another node may write there."""
+        for table_id in table_ids:
+            for log in (MATCH_LOG, CHAT_LOG):
+                self._memory.lengths.pop((table_id, log), None)
+                self._new.lengths.pop((table_id, log), None)
 
     def append(self, table_id: str, log: int, number: int, bodies: Sequence[bytes]) -> int:
         """Add entries to a log; Conflict unless *number* is how many it has."""
@@ -145,7 +157,8 @@ class Writer:
         #: Set while the thread sleeps: only then must it be woken, and once is enough.
         self._asleep = False
         self._alarm: SimpleQueue[None] = SimpleQueue()
-        self._memory = Memory()
+        self._fence = database.fence
+        self._memory = Memory(alone=self._fence is None)
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -160,10 +173,17 @@ class Writer:
             full = Unavailable("too many writes are waiting for the disk", again=True)
             future.set_exception(full)
         else:
-            self._waiting.append(Write(work, loop, future))
+            epoch = 0 if self._fence is None else self._fence.epoch
+            self._waiting.append(Write(work, loop, future, epoch))
             if self._asleep:
                 self._asleep = False
                 self._alarm.put(None)
+        return future
+
+    def refuse(self, error: StoreError) -> asyncio.Future[int]:
+        """Answer a write as if it had been tried."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        future.set_exception(error)
         return future
 
     async def close(self) -> None:
@@ -192,6 +212,10 @@ class Writer:
         return [self._waiting.popleft() for _ in range(min(len(self._waiting), MAX_BATCH))]
 
     def _carry_out(self, writes: list[Write]) -> None:
+        if self._fence is not None:
+            writes = self._of_this_epoch(writes, self._fence.epoch)
+            if not writes:
+                return
         answers = self._transaction(writes)
         if isinstance(answers, StoreError) and len(writes) > 1 and about_one_write(answers):
             # Something about one of them is wrong: the others must not suffer for it.
@@ -202,6 +226,13 @@ class Writer:
             answers = [answers] * len(writes)
         _tell(writes, answers)
 
+    def _of_this_epoch(self, writes: list[Write], epoch: int) -> list[Write]:
+        """Refuse what was asked for before this node was fenced, and return the rest."""
+        late = [write for write in writes if write.epoch != epoch]
+        if late:
+            _tell(late, [Fenced()] * len(late))
+        return [write for write in writes if write.epoch == epoch]
+
     def _transaction(self, writes: Sequence[Write]) -> list[Answer] | StoreError:
         """Return an answer to each write, or what made all of them fail."""
         committing = False
@@ -209,6 +240,8 @@ class Writer:
             self._database.in_place()
             with self._database.writer.connect() as connection:
                 with connection.begin() as transaction:
+                    if self._fence is not None:
+                        self._fence.check(connection, writes[0].epoch)
                     batch = Batch(connection, self._memory)
                     answers = [_attempt(write, batch) for write in writes]
                     batch.send()

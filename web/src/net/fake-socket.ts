@@ -14,7 +14,7 @@ export class FakeSocket {
   readyState = 0;
   sent: { type: string; ref: number }[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number; reason: string }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
 
   constructor(readonly address: string) {
@@ -27,9 +27,9 @@ export class FakeSocket {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
-  close() {
+  close(code?: number, reason = '') {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.(code === undefined ? undefined : { code, reason });
   }
   hear(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });

@@ -14,7 +14,7 @@ function linked() {
     opened: () => void opened++,
     unable: () => undefined,
   };
-  const link = new Link('ws://x', hooks, (to) => new FakeSocket(to) as unknown as WebSocket);
+  const link = new Link('ws://x/t', hooks, (to) => new FakeSocket(to) as unknown as WebSocket);
   link.open();
   return { link, heard, statuses, opened: () => opened, socket: () => FakeSocket.made.at(-1)! };
 }
@@ -33,6 +33,30 @@ describe('a link', () => {
     socket().hear({ type: 'pong', ref: a!.ref });
     expect((await first).type).toBe('pong');
     expect(await second).toMatchObject({ type: 'done', at: 9 });
+    link.close();
+  });
+
+  it('goes to the node that has the table, and back to the plain address once that is lost', () => {
+    const { link, socket } = linked();
+    socket().open();
+    socket().close(4421, 'n2');
+    expect(socket().address).toBe('ws://x/n/n2/t?form=drawn');
+    socket().open();
+    socket().hear({ type: 'table', table: {} });
+    socket().close();
+    vi.advanceTimersByTime(400);
+    expect(socket().address).toBe('ws://x/t?form=drawn');
+    link.close();
+  });
+
+  it('waits where nodes send it round in a ring', () => {
+    const { link, statuses, socket } = linked();
+    for (const node of ['n2', 'n1', 'n2', 'n1']) {
+      socket().open();
+      socket().close(4421, node);
+    }
+    expect(FakeSocket.made).toHaveLength(4);
+    expect(statuses.at(-1)).toBe('lost');
     link.close();
   });
 

@@ -8,6 +8,12 @@ import type { Artist, Channel, Hooks } from './source';
 /** Close code: this identity's sessions were ended; the page finds out who it is by loading anew. */
 const SESSION_ENDED = 4401;
 
+/** Close code: another node of the server has the table, and the reason is its name. */
+const ELSEWHERE = 4421;
+const NODE = /^[a-z0-9-]+$/;
+/** Nodes that name one another soon agree; until then one waits like after any other loss. */
+const MOST_HOPS = 3;
+
 /** A request whose answer never came: it may or may not have been carried out. */
 export class Lost extends Error {}
 
@@ -40,6 +46,9 @@ export class Link implements Channel {
   #waiting = new Map<number, Waiting>();
   #ref = 0;
   #attempt = 0;
+  /** The node to go to by its name, this once, and how often one was sent on since a message came. */
+  #node = '';
+  #hops = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -133,7 +142,10 @@ export class Link implements Channel {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#hooks.status('connecting');
-    const socket = this.#make(`${this.#address}?form=${this.#artist ? 'record' : 'drawn'}`);
+    const address = new URL(this.#address);
+    if (this.#node) address.pathname = `/n/${this.#node}${address.pathname}`;
+    this.#node = '';
+    const socket = this.#make(`${address.href}?form=${this.#artist ? 'record' : 'drawn'}`);
     this.#socket = socket;
     clearTimeout(this.#opening);
     this.#opening = setTimeout(this.#drop, PATIENCE);
@@ -148,11 +160,21 @@ export class Link implements Channel {
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = (event?: CloseEvent) => {
       if (event?.code === SESSION_ENDED) location.reload();
+      else if (event?.code === ELSEWHERE && NODE.test(event.reason) && this.#hops < MOST_HOPS)
+        this.#goTo(event.reason);
       else this.#drop();
     };
   }
 
+  /** Go to the node that has the table. */
+  #goTo(node: string): void {
+    this.#hops++;
+    this.#node = node;
+    this.#renew();
+  }
+
   #hear(message: FromServer): void {
+    this.#hops = 0;
     if (ANSWERS.has(message.type) && 'ref' in message) {
       const waiting = this.#waiting.get(message.ref);
       if (waiting) {

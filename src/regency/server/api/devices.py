@@ -160,7 +160,7 @@ async def begin_passkey(
     if len(known) >= MOST_PASSKEYS:
         raise Refusal("too-many")
     place = place_of(request)
-    options = services.ceremonies.begin_making(guest.identity, guest.name, place, known)
+    options = await services.ceremonies.begin_making(guest.identity, guest.name, place, known)
     return personal.Ceremony(options=options)
 
 
@@ -171,7 +171,8 @@ async def make_passkey(
     """Keep the passkey that the browser made."""
     services.check_rate("door", request, guest)
     try:
-        new = services.ceremonies.make(guest.identity, made.credential, place_of(request))
+        place = place_of(request)
+        new = await services.ceremonies.make(guest.identity, made.credential, place)
     except NoPasskey as error:
         raise Refusal("not-allowed", text("refused-passkey")) from error
     await services.settle(guest, made.settings)
@@ -195,7 +196,7 @@ async def drop_passkey(passkey_id: str, services: TheServices, guest: TheGuest) 
 async def begin_sign_in(request: Request, services: TheServices) -> personal.Ceremony:
     """Ask the browser for a passkey."""
     services.check_rate("door", request, services.guest(request))
-    return personal.Ceremony(options=services.ceremonies.begin_using(place_of(request)))
+    return personal.Ceremony(options=await services.ceremonies.begin_using(place_of(request)))
 
 
 @router.post("/sign-in")
@@ -209,7 +210,7 @@ async def sign_in(
     if passkey is None:
         raise Refusal("not-allowed", text("refused-passkey-unknown"))
     try:
-        uses = services.ceremonies.use(
+        uses = await services.ceremonies.use(
             used.credential, place_of(request), passkey.public_key, passkey.uses
         )
     except NoPasskey as error:

@@ -44,7 +44,7 @@ async def plan_holiday(
     if not fits(planned, new, holidays.now()):
         raise Refusal("not-allowed", text("refused-holiday", most=MOST_DAYS))
     await services.store.persons.plan_holiday(guest.identity, new.first, new.last)
-    services.planned(guest.identity, sorted((*planned, new), key=lambda one: one.first))
+    await services.planned(guest.identity)
     return _told(services, guest)
 
 
@@ -57,11 +57,9 @@ async def end_holiday(first: int, services: TheServices, guest: TheGuest) -> per
     now = int(holidays.now())
     if found is None or found.last <= now:
         raise Unknown
-    left = [one for one in planned if one is not found]
     if found.first < now:
         await services.store.persons.plan_holiday(guest.identity, found.first, now)
-        left.append(Holiday(found.first, now))
     else:
         await services.store.persons.drop_holiday(guest.identity, found.first)
-    services.planned(guest.identity, sorted(left, key=lambda one: one.first))
+    await services.planned(guest.identity)
     return _told(services, guest)

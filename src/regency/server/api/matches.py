@@ -210,6 +210,8 @@ async def locale(game: str, language: Language, services: TheServices) -> Respon
 async def health(request: Request) -> dict[str, str | int | dict[str, str]]:
     """Say that the server can read and write its data, which games are ready, what is set aside."""
     services = services_of(request)
+    if services.node is not None and services.node.draining:
+        raise Unknown  # proxies send nothing new to a node that says so, and cut nothing off
     await services.health.passes(services.store)
     stages: dict[str, str] = {name: services.readiness.stage(name) for name in services.games}
     return {"status": "ok", "games": stages, "set_aside": len(services.registry.aside)}

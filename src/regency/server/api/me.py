@@ -12,6 +12,7 @@ from regency.server.api.tables import TheGuest, TheServices
 from regency.server.auth import cookies
 from regency.server.auth.sessions import COOKIE, Guest, clean_name
 from regency.server.refusal import Refusal, Unknown
+from regency.server.tables.erasing import erase
 from regency.server.wire import bodies
 from regency.server.wire.common import API
 
@@ -80,7 +81,7 @@ async def my_data(request: Request, services: TheServices, guest: TheGuest) -> R
 async def delete_me(request: Request, services: TheServices, guest: TheGuest) -> Response:
     """Delete everything kept about this identity; its matches keep their moves, without a name."""
     services.check_rate("import", request, guest)
-    await person.erase(guest.identity, services.registry)
+    await erase(guest.identity, services.registry)
     # Last of all, so that a request refused before this can be tried again.
     await services.forget(guest.identity)
     cookies.clear(request.scope)

@@ -13,7 +13,7 @@ from fastapi.responses import StreamingResponse
 from regency.server.api.matches import RECORD_TYPE
 from regency.server.api.strict import StrictRoute
 from regency.server.api.tables import TheGuest, TheServices
-from regency.server.refusal import Refusal, Unknown
+from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.services import Services, address_of
 from regency.server.tables import seating
 from regency.server.wire import personal
@@ -119,9 +119,13 @@ async def my_records(request: Request, services: TheServices, guest: TheGuest) -
 async def _records(services: Services, ids: Sequence[str], reader: Reader) -> AsyncIterator[bytes]:
     for table_id in ids:
         try:
-            played = archive.of_table(await services.registry.table(table_id), reader.who)
+            played = archive.of_table(await services.registry.finished(table_id), reader.who)
             record = await services.archive.record(played, reader)
-        except (Refusal, Unknown):  # it cannot be read, or has gone: the others still can
+        except (
+            Refusal,
+            Unknown,
+            Elsewhere,
+        ):  # it cannot be read, or has gone: the others still can
             continue
         yield record if record.endswith(b"\n") else record + b"\n"
 

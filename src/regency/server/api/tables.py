@@ -125,6 +125,8 @@ async def open_table(
 ) -> dict[str, Any]:
     """Open a table, and start at once if that is wished and no seat is open."""
     services.check_rate("table", request, guest)
+    if services.registry.ownership is not None:
+        services.registry.ownership.open_here()
     if wish.game not in services.games:
         raise Refusal("malformed", text("refused-no-such-game", game=wish.game))
     game = services.games[wish.game]

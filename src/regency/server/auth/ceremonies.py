@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 from webauthn import (
@@ -32,20 +32,29 @@ from regency.server.auth.passkeys import Made, NoPasskey, Place
 #: A browser that asks its person for a finger may take so long.
 CEREMONY_SECONDS = 300
 CHALLENGE_BYTES = 32
-#: More ceremonies than this at once: the oldest are given up.
-MOST_CEREMONIES = 10_000
 NAME = "Regency"
+
+
+class Challenges(Protocol):
+    """Keeps what browsers are asked to sign, where every server finds it."""
+
+    async def keep_challenge(self, challenge: bytes, identity: str, until: int, now: int) -> None:
+        """Keep what a passkey is asked to sign; those of the past are forgotten."""
+
+    async def take_challenge(self, challenge: bytes, identity: str, now: int) -> bool:
+        """Let a challenge count no more; False: it never did, or not for them."""
 
 
 class Ceremonies:
     """The ceremonies that were begun; each challenge is taken once."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, challenges: Challenges, now: Callable[[], float] = time.time) -> None:
+        self._challenges = challenges
         self._now = now
-        #: By challenge: for whom (empty: anybody), and until when.
-        self._begun: dict[bytes, tuple[str, float]] = {}
 
-    def begin_making(self, identity: str, name: str, place: Place, known: Sequence[str]) -> Any:
+    async def begin_making(
+        self, identity: str, name: str, place: Place, known: Sequence[str]
+    ) -> Any:
         """Ask a browser to make a passkey for somebody who has the *known* ones."""
         options = generate_registration_options(
             rp_id=place.host,
@@ -53,7 +62,7 @@ class Ceremonies:
             user_name=name or NAME,
             user_id=identity.encode(),
             user_display_name=name or NAME,
-            challenge=self._challenge(identity),
+            challenge=await self._challenge(identity),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.PREFERRED,
@@ -64,9 +73,9 @@ class Ceremonies:
         )
         return orjson.loads(options_to_json(options))
 
-    def make(self, identity: str, credential: dict[str, Any], place: Place) -> Made:
+    async def make(self, identity: str, credential: dict[str, Any], place: Place) -> Made:
         """Return the passkey that a browser made; raises NoPasskey."""
-        challenge = self._take(credential, identity)
+        challenge = await self._take(credential, identity)
         try:
             made = verify_registration_response(
                 credential=credential,
@@ -80,14 +89,17 @@ class Ceremonies:
             bytes_to_base64url(made.credential_id), made.credential_public_key, made.sign_count
         )
 
-    def begin_using(self, place: Place) -> Any:
+    async def begin_using(self, place: Place) -> Any:
         """Ask a browser for any passkey it has for this place."""
-        options = generate_authentication_options(rp_id=place.host, challenge=self._challenge(""))
+        challenge = await self._challenge("")
+        options = generate_authentication_options(rp_id=place.host, challenge=challenge)
         return orjson.loads(options_to_json(options))
 
-    def use(self, credential: dict[str, Any], place: Place, public_key: bytes, uses: int) -> int:
+    async def use(
+        self, credential: dict[str, Any], place: Place, public_key: bytes, uses: int
+    ) -> int:
         """Return how often a passkey was used, this time included; raises NoPasskey."""
-        challenge = self._take(credential, "")
+        challenge = await self._take(credential, "")
         try:
             used = verify_authentication_response(
                 credential=credential,
@@ -101,21 +113,20 @@ class Ceremonies:
             raise NoPasskey from error
         return used.new_sign_count
 
-    def _challenge(self, identity: str) -> bytes:
-        challenge = secrets.token_bytes(CHALLENGE_BYTES)
-        self._begun[challenge] = (identity, self._now() + CEREMONY_SECONDS)
-        while len(self._begun) > MOST_CEREMONIES:
-            del self._begun[next(iter(self._begun))]
+    async def _challenge(self, identity: str) -> bytes:
+        """Return what a browser has to sign: for somebody, or for anybody (empty)."""
+        challenge, now = secrets.token_bytes(CHALLENGE_BYTES), int(self._now())
+        until = now + CEREMONY_SECONDS
+        await self._challenges.keep_challenge(challenge, identity, until, now)
         return challenge
 
-    def _take(self, credential: dict[str, Any], identity: str) -> bytes:
+    async def _take(self, credential: dict[str, Any], identity: str) -> bytes:
         """Return the challenge that a browser answers, which counts no more; raises NoPasskey."""
         try:
             told = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             challenge = base64url_to_bytes(told["challenge"])
         except Exception as error:  # as above
             raise NoPasskey from error
-        begun = self._begun.pop(challenge, None)
-        if begun is None or begun[0] != identity or self._now() > begun[1]:
+        if not await self._challenges.take_challenge(challenge, identity, int(self._now())):
             raise NoPasskey
         return challenge

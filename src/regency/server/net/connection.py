@@ -100,6 +100,10 @@ class Connection:
         """Be sent away, with a reason."""
         self._transport.hang_up(code)
 
+    def drop(self) -> None:
+        """Be cut off: another node tells of this table now."""
+        self._transport.drop()
+
     def cut_off(self) -> None:
         """Close at once, because the client sent too much."""
         self._transport.cut_off()

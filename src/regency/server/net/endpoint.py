@@ -17,12 +17,16 @@ from regency.server.net.problems import PROBLEM_TYPE, problem_body
 from regency.server.net.requests import Requests
 from regency.server.net.security import same_origin
 from regency.server.net.transport import EXTENSION, SocketTransport
-from regency.server.refusal import Refusal, Unknown
+from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.services import Services, address_of
 from regency.server.wire.common import DEFAULT_FORM, Form
 
 #: Close codes of refused handshakes; browsers see 1006 and ask the table's address for the reason.
 NOT_FOUND, FORBIDDEN, TOO_MANY = 4404, 4403, 4429
+#: Close code: another node has the table. The reason is its name: /n/NAME before the address.
+ELSEWHERE = 4421
+#: By this a proxy learns which node has a table.
+TABLE_HEADER = b"regency-table"
 #: The status of a handshake that asks for what there is not.
 BAD_REQUEST = 400
 
@@ -95,15 +99,23 @@ class TableSocket:
             return
         try:
             table = await services.registry.table(self.table_id)
+        except Elsewhere as elsewhere:
+            # After the handshake: browsers see no code of one that is refused, nor follow it.
+            await self.send({"type": "websocket.accept"})
+            close = {"type": "websocket.close", "code": ELSEWHERE, "reason": elsewhere.node}
+            await self.send(close)
+            return
         except (Unknown, Refusal):
             await self.send({"type": "websocket.close", "code": NOT_FOUND})
             return
-        await self.send({"type": "websocket.accept"})
+        headers = [] if services.node is None else [(TABLE_HEADER, table.id.encode())]
+        await self.send({"type": "websocket.accept", "headers": headers})
         transport: SocketTransport = self.scope["extensions"][EXTENSION]
         link = Connection(table, visit.guest, transport, visit.form, visit.since)
         link.device = visit.device
         find, address = services.registry.table, visit.address
         requests = Requests(link, services.limits, services.bots, find, address)
+        transport.gate = services.gate
         transport.when_room = link.write
         transport.when_flooded = partial(services.limits.bar, link.identity, address)
         services.connections.add(link)

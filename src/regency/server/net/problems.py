@@ -13,7 +13,8 @@ from starlette.requests import ClientDisconnect
 
 from regency.core.text import Text, text
 from regency.server.ops.metrics import COUNTS
-from regency.server.refusal import STATUS, Refusal, Unknown
+from regency.server.refusal import STATUS, Elsewhere, Refusal, Unknown
+from regency.server.wire.common import API, NODES
 from regency.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,19 @@ async def refused(request: Request, error: Exception) -> Response:
     answer = problem(STATUS[error.code], error.code, error.reason)
     if answer.status_code in AGAIN_LATER:
         answer.headers["Retry-After"] = RETRY_SECONDS
+    return answer
+
+
+async def elsewhere(request: Request, error: Exception) -> Response:
+    """Send a request on to the node that can answer it; browsers follow by themselves."""
+    assert isinstance(error, Elsewhere)
+    path, status = request.url.path, 307
+    if error.table_id is not None:
+        path, status = f"{API}/tables/{error.table_id}", 303
+    elif request.url.query:
+        path += f"?{request.url.query}"
+    answer = problem(status, str(error))
+    answer.headers["Location"] = f"/{NODES}/{error.node}{path}"
     return answer
 
 
@@ -86,6 +100,7 @@ def install(app: FastAPI) -> None:
     """Answer every failure of the app with a problem."""
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(Unknown, unknown)
+    app.add_exception_handler(Elsewhere, elsewhere)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(StoreError, no_store)

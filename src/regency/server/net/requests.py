@@ -17,7 +17,7 @@ from regency.server.net.connection import INTERNAL_ERROR, Connection
 from regency.server.net.transport import SocketTransport
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
-from regency.server.refusal import Refusal, Unknown, too_large
+from regency.server.refusal import Elsewhere, Refusal, Unknown, too_large
 from regency.server.tables import late, moves, questions, undo
 from regency.server.tables.info import PHRASES
 from regency.server.tables.table import Table
@@ -268,7 +268,7 @@ class Requests:
             raise Refusal("not-allowed", text("refused-no-rematch"))
         try:
             table = await self._find(following)
-        except Unknown as error:
+        except (Unknown, Elsewhere) as error:  # the client tries the table's own address
             raise Refusal("unavailable") from error
         self._connection.move_to(table)
 

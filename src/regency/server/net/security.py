@@ -90,6 +90,13 @@ def too_many() -> Response:
     return answer
 
 
+def unavailable() -> Response:
+    """Return the answer of a node that cannot know at the moment what is so."""
+    answer = problem(503, "unavailable", text("refused-unavailable"))
+    answer.headers.update(HEADERS | {"Retry-After": RETRY_SECONDS})
+    return answer
+
+
 class TooLarge(HTTPException):
     """A body that goes on beyond its limit; FastAPI lets only its own kind of error through."""
 

@@ -22,6 +22,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from regency.server.cluster.gate import Gate
 from regency.server.ops.metrics import COUNTS
 
 #: The name under which an ASGI scope has the transport.
@@ -66,6 +67,9 @@ class Transport(Protocol):
 
     def cut_off(self) -> None:
         """Close because of a flood, and hold it against the sender."""
+
+    def drop(self) -> None:
+        """End at once: what was to be sent is lost."""
 
 
 class Inbox:
@@ -119,6 +123,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._frames_left, self._counted_from = sys.maxsize, 0.0
         self._stalled: asyncio.TimerHandle | None = None
         self.has_room = True
+        #: Of a node: nothing leaves while it is closed. None: this server is alone.
+        self.gate: Gate | None = None
         self.when_room: Callable[[], None] | None = None
         self.when_flooded: Callable[[], None] | None = None
         #: Carries a request out at once; False: it is to wait for the others.
@@ -311,8 +317,20 @@ class SocketTransport(WebSocketsSansIOProtocol):
         """Send texts in one go; those that come too late, after the end, are lost."""
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return
+        if self.gate is not None and not self.gate.is_open():
+            self.gate.hold(self, texts)
+            return
         # In one piece, which uvloop hands to the system at once.
         self.transport.write(b"".join([piece for text in texts for piece in _framed(text)]))
+
+    def caught_up(self) -> None:
+        """Go on with whatever else is due."""
+        if self.when_room is not None and not self.disconnected:
+            self.when_room()
+
+    def drop(self) -> None:
+        """End at once: what was to be sent is lost."""
+        self.transport.abort()
 
     def hang_up(self, code: int) -> None:
         """Close with a reason."""

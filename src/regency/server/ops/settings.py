@@ -18,6 +18,8 @@ class Settings:
     port: int = 8000
     data: Path = Path("regency-data")
     database: str | None = None  # None: SQLite in the data folder
+    node: str | None = None  # this server's name among several that share a database
+    lease: float = 0.8  # seconds after which a node that is not heard of is replaced
     secret: str | None = None  # None: kept in the data folder, made on the first start
     log_level: str = "warning"
     access_log: bool = False

@@ -87,7 +87,9 @@ def kept_info(
     kept: Kept, identity: str | None, turn: Mapping[str, Any] = NO_TURN
 ) -> dict[str, Any]:
     """Return a table that is not in memory as an identity sees it; *turn* is known from before."""
-    return {**_info(kept, read_plan(kept.state.settings), identity, set(), 0), **turn}
+    told = dict(turn)
+    here, watching = set(told.pop("here", ())), told.pop("watching", 0)
+    return {**_info(kept, read_plan(kept.state.settings), identity, here, watching), **told}
 
 
 def _info(

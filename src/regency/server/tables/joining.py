@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from regency.server.auth.sessions import Guest
+from regency.server.auth.sessions import Guest, known_face
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.chat import Chat
 from regency.server.tables.registry import Registry
@@ -18,7 +20,23 @@ async def join(registry: Registry, guest: str, person: Guest) -> None:
     Done again after a failure, it goes on where it stopped. A match that cannot be read keeps
     its row as it is; the store knows whose it was (`Persons.join`).
     """
+    about = {
+        "guest": guest,
+        "identity": person.identity,
+        "name": person.name,
+        "language": person.language,
+        "face": person.chosen,
+    }
     for table_id in await registry.store.tables_with(guest):
+        await registry.errand("join", table_id, about)
+
+
+async def join_at(registry: Registry, table_id: str, about: Mapping[str, Any]) -> None:
+    """Give a person what a guest has at one table."""
+    guest = about["guest"]
+    face = known_face(about["face"])
+    person = Guest(about["identity"], about["name"], about["language"], face)
+    async with registry.holding(table_id):
         live = registry.tables.get(table_id)
         if live is None and not await _is_over(registry, table_id):
             try:

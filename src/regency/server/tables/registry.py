@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -14,7 +15,7 @@ from typing import Any, Protocol
 from regency.core.fair import SEED_BYTES
 from regency.core.game import Game
 from regency.server.ops.metrics import COUNTS
-from regency.server.refusal import Refusal, Unknown
+from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.tables.aside import STAGE, Aside, aside_info, unfit, unreadable
 from regency.server.tables.audience import Callers
 from regency.server.tables.bot_turns import Bots
@@ -36,12 +37,46 @@ OVER_SECONDS = 60.0
 SWEEP_SECONDS = 60.0
 #: How many tables are replayed between two looks at other work after a start.
 WAKE_PAUSE = 0.001
+#: How many tables that came from another server are read at once.
+WOKEN_TOGETHER = 8
 #: Seconds until a store that did not answer after the start is asked again.
 STORE_PAUSE = 1.0
 #: Matches that are set aside and named at the start; more are counted.
 MOST_NAMED = 20
 #: Close code: the match was set aside; the page asks the table's address for the reason.
 SET_ASIDE = 4410
+
+
+class Ownership(Protocol):
+    """Knows which tables are this server's where several share a database."""
+
+    def open_here(self) -> None:
+        """Refuse a new table where this server takes none: raises Elsewhere."""
+
+    def fitting(self, new_id: Callable[[], str]) -> str:
+        """Return an id whose table belongs to this server."""
+
+    async def claim(self, table_id: str) -> bool:
+        """Have a table; False: there is none. Raises Elsewhere, and Refusal if nobody answers."""
+
+    def has(self, table_id: str) -> bool:
+        """Tell whether a table is this server's now."""
+
+    async def unowned(self, table_ids: Sequence[str]) -> list[str]:
+        """Return those of some tables that nobody has and that belong here."""
+
+    def let_go(self, table_ids: Sequence[str]) -> None:
+        """Have some tables no longer."""
+
+    async def turns(self, table_ids: Sequence[str]) -> Mapping[str, Mapping[str, Any]]:
+        """Return whose turn it is at tables of other servers, as far as they tell in time."""
+
+    async def errand(self, node: str, what: str, table_id: str, about: Mapping[str, Any]) -> None:
+        """Have something done at a table of another server; raises Refusal if it does not tell."""
+
+
+#: Something done at a table that is this server's.
+Errand = Callable[["Registry", str, Mapping[str, Any]], Awaitable[None]]
 
 
 class Readiness(Protocol):
@@ -76,6 +111,10 @@ class Registry:
         self.rounds = Rounds()
         #: Calls people who are not there; None: nobody is called.
         self.callers: Callers | None = None
+        #: Where several servers share the database; None: every table is this one's.
+        self.ownership: Ownership | None = None
+        #: What other servers may ask this one to do at a table, by name.
+        self.errands: dict[str, Errand] = {}
         self._readiness = readiness
         self.ready = False
 
@@ -87,6 +126,8 @@ class Registry:
     async def open(self, game: Game, plan: Plan) -> Table:
         """Open a new table."""
         kept = new_kept(game, plan)
+        if self.ownership is not None:
+            kept = replace(kept, id=self.ownership.fitting(new_id))
         await self._readiness.wait_for(game)
         try:
             await self.store.create(kept, plan.circle)
@@ -140,6 +181,8 @@ class Registry:
 
     async def _load(self, table_id: str) -> Table:
         try:
+            if self.ownership is not None and not await self.ownership.claim(table_id):
+                raise Unknown
             kept = await self.store.load(table_id)
         except Unavailable as error:
             raise Refusal("unavailable") from error
@@ -155,6 +198,8 @@ class Registry:
                 game.full_options(read_plan(kept.state.settings).options)
                 await self.store.renew_rules(table_id, game.rules_version)
                 kept = replace(kept, rules_version=game.rules_version)
+            if self.ownership is not None and not self.ownership.has(table_id):
+                raise Refusal("unavailable")  # it was given away meanwhile
             table = self._sit(kept)
             table.try_pictures()
             await table.wake()
@@ -164,12 +209,65 @@ class Registry:
             raise self._set_aside(table_id, unreadable(error)) from None
         return table
 
+    async def errand(self, what: str, table_id: str, about: Mapping[str, Any]) -> None:
+        """Do something at a table, at whichever server it is."""
+        try:
+            await self.errands[what](self, table_id, about)
+        except Elsewhere as elsewhere:
+            assert self.ownership is not None, "there is one server"
+            await self.ownership.errand(elsewhere.node, what, table_id, about)
+
+    @asynccontextmanager
+    async def holding(self, table_id: str) -> AsyncIterator[None]:
+        """Let a table that is not in memory be written to; raises Elsewhere."""
+        if self.ownership is not None:
+            await self.ownership.claim(table_id)
+        yield
+        if self.ownership is not None and not self._is_here(table_id):
+            self.ownership.let_go([table_id])
+
+    def _is_here(self, table_id: str) -> bool:
+        return table_id in self.tables or table_id in self._loading or table_id in self.aside
+
+    async def finished(self, table_id: str) -> Table:
+        """Return a match that is over to look back at, wherever its table is."""
+        try:
+            return await self.table(table_id)
+        except Elsewhere:
+            kept = await self.store.load(table_id)
+            if kept is None or kept.state.stage != "over" or unfit(kept, self.games) is not None:
+                raise
+            game = self.games[kept.game]
+            await self._readiness.wait_for(game)
+            return Table(kept, game, self.store, self.bots, self.pace, self.rounds)
+
+    async def wake(self, table_ids: Iterable[str]) -> None:
+        """Let tables go on that came from another server, several at once."""
+        waiting = list(table_ids)
+
+        async def work() -> None:
+            while waiting:
+                with suppress(Refusal, Unknown, Elsewhere, StoreError):  # `table` says why
+                    await self.table(waiting.pop())
+
+        await asyncio.gather(*[work() for _ in range(WOKEN_TOGETHER)])
+
+    def abandon(self) -> None:
+        """Forget every table without a word: others have them."""
+        for table in self.tables.values():
+            table.abandon()
+        self.tables.clear()
+        self.aside.clear()
+        self._turns.clear()
+
     async def wake_all(self, say: Callable[[str], None] = log.warning) -> None:
         """After a start: bots and clocks of every running match go on, but what cannot be read.
 
         *say* hears how many those are, and which.
         """
         waiting = await self._unfinished()
+        if self.ownership is not None:
+            waiting = await self.ownership.unowned(waiting)
         while waiting:
             later = []
             for table_id in waiting:
@@ -180,6 +278,8 @@ class Registry:
                         later.append(table_id)
                 except Unknown:
                     log.warning("table %s has gone", table_id)
+                except Elsewhere:
+                    pass  # another server wakes it
                 await asyncio.sleep(WAKE_PAUSE)
             waiting = later
             if waiting:
@@ -212,11 +312,29 @@ class Registry:
 
     def forget_idle(self, now: float) -> None:
         """Let go of tables nobody has used for a while; the store has them."""
+        gone = []
         for table in list(self.tables.values()):
             patience = OVER_SECONDS if table.stage == "over" else IDLE_SECONDS
             if table.idle() and now - table.touched > patience:
                 self._turns[table.id] = turn_info(table)
                 del self.tables[table.id]
+                gone.append(table.id)
+        if self.ownership is not None:
+            self.ownership.let_go(gone)
+
+    def turns(self, table_ids: Iterable[str]) -> dict[str, dict[str, Any]]:
+        """Return what this server knows of whose turn it is at some tables, and who is there."""
+        known: dict[str, dict[str, Any]] = {}
+        for table_id in table_ids:
+            if table_id in self.tables:
+                table = self.tables[table_id]
+                present = {listener.identity for listener in table.listeners}
+                seated = sorted(table.plan.identities() & present)
+                watching = sum(one.identity not in seated for one in table.listeners)
+                known[table_id] = turn_info(table) | {"here": seated, "watching": watching}
+            elif table_id in self._turns:
+                known[table_id] = self._turns[table_id]
+        return known
 
     async def listing(self, identity: str | None) -> dict[str, list[dict[str, Any]]]:
         """Return the open tables, and those of an identity."""
@@ -226,10 +344,11 @@ class Registry:
             invited = await self._invitations(identity) if identity is not None else []
         except Unavailable as error:
             raise Refusal("unavailable") from error
-        told = [self._info(kept, identity) for kept in listed]
+        turns = await self._known((*listed, *mine))
+        told = [self._info(kept, identity, turns) for kept in listed]
         return {
             "open": [table for table in told if table["stage"] != STAGE],
-            "mine": [self._info(kept, identity) for kept in mine],
+            "mine": [self._info(kept, identity, turns) for kept in mine],
             "invited": invited,
         }
 
@@ -245,15 +364,25 @@ class Registry:
     async def infos(self, ids: Sequence[str], identity: str) -> list[dict[str, Any]]:
         """Return tables as a list shows them to an identity, the newest first."""
         found = await self.store.tables(ids) if ids else []
-        return [self._info(kept, identity) for kept in found]
+        turns = await self._known(found)
+        return [self._info(kept, identity, turns) for kept in found]
 
-    def _info(self, kept: Kept, identity: str | None) -> dict[str, Any]:
+    async def _known(self, kept: Sequence[Kept]) -> Mapping[str, Mapping[str, Any]]:
+        """Return whose turn it is at tables that are not in memory, as far as anybody knows."""
+        if self.ownership is None:
+            return self._turns
+        away = {one.id for one in kept} - set(self.tables)
+        return {**self._turns, **await self.ownership.turns(sorted(away))}
+
+    def _info(
+        self, kept: Kept, identity: str | None, turns: Mapping[str, Mapping[str, Any]]
+    ) -> dict[str, Any]:
         if kept.id in self.tables:
             return listed_info(self.tables[kept.id], identity)
         if kept.id in self.aside or unfit(kept, self.games) is not None:
             return aside_info(kept)
         try:
-            return kept_info(kept, identity, self._turns.get(kept.id, NO_TURN))
+            return kept_info(kept, identity, turns.get(kept.id, NO_TURN))
         except (KeyError, TypeError, ValueError):  # its settings are those of no table
             return aside_info(kept)
 
@@ -267,10 +396,15 @@ class Registry:
 def new_kept(game: Game, plan: Plan) -> Kept:
     """Return a table to be kept, with a new id and a new secret."""
     return Kept(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(),
         game=game.name,
         rules_version=game.rules_version,
         created=int(time.time()),
         seed=secrets.token_bytes(SEED_BYTES),
         state=TableState(settings=plan.to_json(), identities=plan.identities(), listed=plan.public),
     )
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)

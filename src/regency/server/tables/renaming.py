@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
-from regency.server.auth.sessions import Guest
+from regency.server.auth.sessions import Guest, known_face
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.registry import Registry
 from regency.server.tables.seats import Plan, read_plan
-from regency.server.tables.table import Table
 
 
 async def rename(registry: Registry, guest: Guest, old: str) -> None:
@@ -20,11 +21,21 @@ async def rename(registry: Registry, guest: Guest, old: str) -> None:
     for kept in await registry.store.tables_of(guest.identity):
         if kept.state.stage == "over" or _seat(read_plan(kept.state.settings), guest, old) is None:
             continue
+        about = {
+            "identity": guest.identity,
+            "name": guest.name,
+            "language": guest.language,
+            "face": guest.chosen,
+            "old": old,
+        }
         with suppress(Refusal, Unknown):
-            await _rename_seat(await registry.table(kept.id), guest, old)
+            await registry.errand("rename", kept.id, about)
 
 
-async def _rename_seat(table: Table, guest: Guest, old: str) -> None:
+async def rename_at(registry: Registry, table_id: str, about: Mapping[str, Any]) -> None:
+    """Let the seat of a guest at one table show its new name and face."""
+    table, old = await registry.table(table_id), about["old"]
+    guest = Guest(about["identity"], about["name"], about["language"], known_face(about["face"]))
     async with table.lock:
         plan = table.plan
         number = _seat(plan, guest, old)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from regency.core.game import Game
 from regency.core.text import text
 from regency.server.auth.sessions import Guest
-from regency.server.refusal import Refusal
+from regency.server.refusal import Elsewhere, Refusal
 from regency.server.tables import late, stand_ins
 from regency.server.tables.registry import Registry
 from regency.server.tables.seats import Plan, Seat, arrange, check_level
@@ -181,7 +181,10 @@ async def rematch(registry: Registry, table: Table, guest: Guest) -> Table:
     """
     async with table.lock:
         if table.plan.rematch is not None:
-            return await registry.table(table.plan.rematch)
+            try:
+                return await registry.table(table.plan.rematch)
+            except Elsewhere as elsewhere:
+                raise Elsewhere(elsewhere.node, table.plan.rematch) from elsewhere
         following = await registry.open(table.game, _rematch_plan(table, guest))
         await _talk_goes_on(table, following)
         await table.keep_plan(replace(table.plan, rematch=following.id))

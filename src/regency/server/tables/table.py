@@ -357,6 +357,15 @@ class Table:
         due = self.bot_turns.busy or self.time_limit.due or self._again is not None
         return not self.listeners and not due and not self.lock.locked()
 
+    def abandon(self) -> None:
+        """Stop everything at once: another server has the table."""
+        self._closed = True
+        self.nothing_asked()
+        self.time_limit.cancel()
+        if self._again is not None:
+            self._again.cancel()
+        self.bot_turns.stop()
+
     async def close(self) -> None:
         """Stop bots and clocks, after the step in hand is durable."""
         self._closed = True

@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 #: The wire's version: it stands in every address.
 API = "/api/v1"
 
+#: Before an address, with a node's name: /n/NAME/api/v1/… reaches that node of a cluster.
+NODES = "n"
+
 MAX_NAME = 24
 MAX_CHAT = 300
 MAX_WORD = 64
