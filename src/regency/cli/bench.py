@@ -30,6 +30,10 @@ SEARCH_ITERATIONS = 400
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and compare."""
+    if "cluster" in arguments.game:
+        from regency.cli import bench_cluster
+
+        return bench_cluster.run(arguments)
     if "server" in arguments.game:
         from regency.cli import bench_server
 

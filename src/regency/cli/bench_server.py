@@ -39,6 +39,8 @@ from regency.server.wire.common import Form
 
 #: The part of the command line that asks for this instead of a game.
 WORD = "server"
+#: Tables of a crowd, unless others are asked for.
+MOST_TABLES = 2000
 #: Instead of a form: each of them.
 BOTH = "both"
 
@@ -47,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     import uvloop
 
+    if arguments.tables is None:
+        arguments.tables = MOST_TABLES
     if arguments.soak:
         return _soak(arguments)
     if arguments.hostile is not None:

@@ -255,7 +255,7 @@ def _add_bench(commands: Commands) -> None:
         "game",
         nargs="*",
         help="which games (default: all); with the word `server` before them, a real server under "
-        "a load of clients instead of the rules",
+        "a load of clients instead of the rules; `cluster`: nodes that are killed and frozen",
     )
     bench.add_argument("--seats", type=int, metavar="N", help="default: four, or the most")
     bench.add_argument(
@@ -321,9 +321,19 @@ def _add_bench(commands: Commands) -> None:
     bench.add_argument(
         "--tables",
         type=int,
-        default=2000,
         metavar="N",
-        help="tables for `bench server` (default 2000)",
+        help="tables for `bench server` (default 2000) and `bench cluster` (default 300)",
+    )
+    bench.add_argument(
+        "--faults", type=int, default=60, metavar="N", help="of `bench cluster` (default 60)"
+    )
+    bench.add_argument(
+        "--think",
+        type=float,
+        nargs=2,
+        default=(0.5, 2.0),
+        metavar="S",
+        help="of `bench cluster`: people think at least and at most so long (default 0.5 2)",
     )
     bench.add_argument(
         "--clocks",
