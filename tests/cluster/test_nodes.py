@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import psycopg
 
@@ -27,7 +27,7 @@ from regency.bench.server_client import (
 )
 
 Scene = Callable[[Cluster], Coroutine[Any, Any, None]]
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 def act(scene: Scene, folder: Path, postgres: Postgres, nodes: int = 2) -> None:
@@ -36,8 +36,14 @@ def act(scene: Scene, folder: Path, postgres: Postgres, nodes: int = 2) -> None:
 
     async def whole() -> None:
         await cluster.start(proxy=False)
-        async with asyncio.timeout(PATIENCE):
-            await scene(cluster)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await scene(cluster)
+        finally:
+            for socket in Seat.sockets:
+                socket.drop()
+            await asyncio.gather(*[socket.closed for socket in Seat.sockets])
+            Seat.sockets.clear()
 
     try:
         asyncio.run(whole())
@@ -55,6 +61,8 @@ def owner(cluster: Cluster, table_id: str) -> str | None:
 class Seat:
     """Somebody at a table of one node, who hears everything."""
 
+    sockets: ClassVar[list[Socket]] = []
+
     def __init__(self, table_id: str, cookie: str) -> None:
         self.table_id = table_id
         self.cookie = cookie
@@ -65,6 +73,7 @@ class Seat:
         self.socket = await connect(
             port, f"{API}/tables/{self.table_id}/ws", self.cookie, self._hear
         )
+        self.sockets.append(self.socket)
         return self.socket
 
     async def gone(self) -> int | None:
