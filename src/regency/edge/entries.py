@@ -21,7 +21,7 @@ from regency.core.drawing.program import programs
 from regency.core.engine import EVENT_ROWS
 from regency.core.game import Game
 from regency.core.types import EVENT_WIDTH
-from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Fraction, Group, Number
+from regency.core.wasm.entries import OPEN, STATE, Array, Entry, Fraction, Number, Together
 from regency.foresight import drivers as foresight
 from regency.foresight.names import Layout
 
@@ -77,7 +77,7 @@ WHOLE = Array("i4", (OPEN,))
 ROW_OF_FLOATS = Array("f4", (OPEN,))
 FLOATS = Array("f4", (OPEN, OPEN))
 LAYERS = Array("f4", (OPEN, OPEN, OPEN))
-NET = Group(
+NET = Together(
     (
         ("told", N),
         ("terms", Array("i4", (OPEN, 3))),

@@ -13,7 +13,7 @@ from numba.np.numpy_support import from_dtype
 from regency.core.engine import Binder, widen_arguments
 from regency.core.game import Game
 from regency.core.lowering import Inner, internalise, optimise, reachable
-from regency.core.wasm.entries import Argument, Array, Entry, Fraction, Group
+from regency.core.wasm.entries import Argument, Array, Entry, Fraction, Together
 from regency.core.wasm.linking import LinkError, link
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -98,7 +98,7 @@ def _lowered(binder: Binder, game: Game, entry: Entry) -> Any:
 
 def _kind(game: Game, argument: Argument) -> Any:
     """Return what Numba calls an argument."""
-    if isinstance(argument, Group):
+    if isinstance(argument, Together):
         return types.Tuple([_kind(game, member) for _, member in argument.members])
     if isinstance(argument, Array):
         dtype = from_dtype(argument.dtype(game))

@@ -53,13 +53,13 @@ class Fraction:
 
 
 @dataclass(frozen=True)
-class Group:
+class Together:
     """Arguments that a driver takes together, as a tuple."""
 
     members: tuple[tuple[str, Number | Array], ...]
 
 
-Argument = Number | Fraction | Array | Group
+Argument = Number | Fraction | Array | Together
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Entry:
     def crossing(self) -> Iterator[tuple[str, Number | Fraction | Array]]:
         """Yield what crosses the border, by name: members of a group by themselves."""
         for name, argument in zip(self.names, self.arguments, strict=True):
-            if isinstance(argument, Group):
+            if isinstance(argument, Together):
                 for member, one in argument.members:
                     yield f"{name}.{member}", one
             else:
