@@ -52,7 +52,7 @@ def test_a_run_of_seconds_beats_random_play(tmp_path: Path) -> None:
 
 
 def test_going_on_gives_the_same_numbers_as_one_go(tmp_path: Path) -> None:
-    changes = {"clone": 2, "past": 0.5, "past_every": 2, "heuristic": 0.2}
+    changes = {"clone": 2, "past": 0.5, "past_every": 2, "heuristic": 0.2, "anchor": 0.1}
     whole = sitting(tmp_path / "whole", **changes)
     whole.run(minutes=0, updates=7)
     first = sitting(tmp_path / "parts", **changes)
@@ -67,6 +67,23 @@ def test_going_on_gives_the_same_numbers_as_one_go(tmp_path: Path) -> None:
     for name, tensor in theirs["average"].items():
         assert torch.equal(ours["average"][name], tensor), name
     assert all(map(torch.equal, ours["moments"], theirs["moments"]))
+
+
+def test_an_anchor_holds_a_network_near_to_what_it_was(tmp_path: Path) -> None:
+    strayed = []
+    for anchor in (0.0, 20.0):
+        made = sitting(tmp_path / str(anchor), anchor=anchor, rate=5e-3, matches=256)
+        made.prepare()
+        was = Net(KUHN, made.settings)
+        was.load_state_dict(made.net.state_dict())
+        made.run(minutes=0, updates=20)
+        seen, shown = made.matches.seen, made.matches.shown
+        with torch.no_grad():
+            logs, before = (
+                log_chances(net(seen, shown)[0], made.matches.mask) for net in (made.net, was)
+            )
+        strayed.append((logs.exp() * (logs - before)).sum(1).mean().item())
+    assert strayed[1] < strayed[0] / 10
 
 
 def test_the_command_leaves_all_it_promises(tmp_path: Path) -> None:
@@ -217,7 +234,7 @@ def test_cards_and_focus_reach_the_first_layer() -> None:
     castle = game("castle-combo")
     net = Net(castle, checked(castle, {"width": 8, "card": 4, "points_told": True}))
     observation = castle.features.OBSERVATION
-    seen = torch.zeros((1, observation.size), dtype=torch.int8)
+    seen = torch.zeros((1, net.inputs.size), dtype=torch.int8)
     row, messenger = observation.start("row"), observation.start("messenger")
     seen[0, row : row + 6] = torch.tensor([1, 2, 3, 11, 12, 13])
     seen[0, messenger + 1] = 1
@@ -231,7 +248,8 @@ def test_cards_and_focus_reach_the_first_layer() -> None:
     tables = inputs[0, -net.tables * cards :].view(net.tables, cards)
     shown = tables[:places].argmax(1)
     behind = {int(at): int(card) for at, card in zip(net.inputs.places, shown, strict=True)}
-    assert [behind[observation.size + i] for i in range(3)] == [11, 12, 13]
-    assert 13 in [behind[at] for at in behind if at > observation.size + 3]
+    size = net.inputs.size
+    assert [behind[size + i] for i in range(3)] == [11, 12, 13]
+    assert 13 in [behind[at] for at in behind if at > size + 3]
     assert tables[places, 7] == 2.0
     assert tables[places + 1, 7] == 0.0

@@ -26,8 +26,16 @@ class Learner:
     On a GPU the loss is compiled and a whole step, optimiser included, is one CUDA graph.
     """
 
-    def __init__(self, net: Net, average: Net, rollout: Rollout, settings: Settings) -> None:
+    def __init__(
+        self,
+        net: Net,
+        average: Net,
+        rollout: Rollout,
+        settings: Settings,
+        anchor: Net | None = None,
+    ) -> None:
         self.net, self.average, self.rollout, self.settings = net, average, rollout, settings
+        self.anchor = anchor
         device = rollout.matches.device
         self.cuda = device == "cuda"
         self.rate = torch.tensor(0.0, device=device)
@@ -83,6 +91,8 @@ class Learner:
         whole = weight.sum() + _TINY
         loss = -((gain + self.entropy * entropy) * weight).sum() / whole
         loss = loss + settings.value_weight * error.sum()
+        if self.anchor is not None:
+            loss = loss + settings.anchor * (self._strayed(logs, part) * weight).sum() / whole
         clipped = ((near != ratio) * weight).sum() / whole
         away = (change**2 * weight).sum() / whole / 2
         told = [(entropy * weight).sum() / whole, error[PLACE], error[LEAD], clipped, away]
@@ -99,6 +109,13 @@ class Learner:
         told = [entropy, error[PLACE], error[LEAD], missed, surprise]
         loss = surprise + self.settings.value_weight * error.sum()
         return loss, torch.stack(told).detach()
+
+    def _strayed(self, logs: Tensor, part: dict[str, Tensor]) -> Tensor:
+        """Return how far the network chooses from what its anchor would (KL)."""
+        assert self.anchor is not None
+        with torch.no_grad():
+            was = log_chances(self.anchor(part["seen"], part["shown"])[0], part["mask"])
+        return (logs.exp() * (logs - was)).sum(1)
 
     def _errors(self, value: Tensor, part: dict[str, Tensor]) -> Tensor:
         """Return the mean squared errors of the values for place and lead."""

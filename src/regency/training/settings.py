@@ -52,6 +52,7 @@ class Settings:
     past: float = 0.2  # share of matches in which half of the seats are played by past networks
     past_every: int = 200  # updates between two that are kept
     past_kept: int = 6
+    anchor: float = 0.0  # worth of choosing as the network did that the sitting began with (KL)
     heuristic: float = 0.0  # share of the seats that the heuristic plays
     clone: int = 25  # updates at the start that copy the heuristic
     clone_random: float = 0.1  # share of random moves while it is copied, so that more is seen
@@ -77,7 +78,7 @@ _NOT_NEGATIVE = (
     "plan", "rate", "rate_end", "warm_up", "entropy", "entropy_end", "lead", "lead_end",
     "lead_scale",
     "value_weight", "log_ratio", "stride", "past_kept", "clone", "clone_rate",
-    "look_every", "look_matches",
+    "look_every", "look_matches", "anchor",
     "final_matches", "seed",
 )  # fmt: skip
 

@@ -108,7 +108,8 @@ class Sitting:
             ask=self.cloning(),
         )
         self.rollout = Rollout(self.matches, settings)
-        self.learner = Learner(self.net, self.average, self.rollout, settings)
+        self.anchor = self._anchored()
+        self.learner = Learner(self.net, self.average, self.rollout, settings, self.anchor)
         self.act = self._compiled(acting(self.net))
         self.past_net = Net(game, settings).to(self.device)
         self.past_act = self._compiled(acting(self.past_net))
@@ -125,6 +126,17 @@ class Sitting:
         torch.set_rng_state(kept["random"])
         if self.device == "cuda" and kept["random_cuda"] is not None:
             torch.cuda.set_rng_state(kept["random_cuda"])
+
+    def _anchored(self) -> Net | None:
+        """Return the network that the settings hold this one to: as it began."""
+        if self.settings.anchor == 0:
+            return None
+        anchor = Net(self.game, self.settings).to(self.device)
+        began = self.net.state_dict()
+        if self.resumed is not None:
+            began = self.resumed.get("anchor") or self.resumed["learner"]["average"]
+        anchor.load_state_dict(began)
+        return anchor.requires_grad_(False)
 
     def _compiled(self, act: Act) -> Act:
         return torch.compile(act, dynamic=False) if self.device == "cuda" else act  # type: ignore[no-any-return,unused-ignore]
@@ -294,6 +306,7 @@ class Sitting:
             "counters": dict(self.counters), "past": self.past, "slowed": self.slowed,
             "pace": self.pace,
             "seconds": self.seconds + self.clock(), "learner": self.learner.snapshot(),
+            "anchor": self.anchor.state_dict() if self.anchor else None,
             "random": torch.get_rng_state(), "random_cuda": random_cuda,
         }  # fmt: skip
         files.save_checkpoint(self.out / files.CHECKPOINT, kept)
