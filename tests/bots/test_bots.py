@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from regency.bots import Budget, bot_makers, is_bot, make_bot, split_specs
+from regency.bots import Budget, bot_makers, decide, is_bot, make_bot, split_specs
 from regency.bots.levels import LEVELS
 from regency.bots.registry import ENTRY_POINTS
 from regency.bots.table import bot_match
@@ -130,7 +130,7 @@ def test_every_level_is_legal_at_every_number_of_seats(game: Game) -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_loose_levels_vary_and_strict_ones_take_the_best(game: Game, name: str) -> None:
     varied = 0
-    for position in positions(game, game.seats[0], 8):
+    for position in positions(game, game.seats[0], 40):
         seat = position.seat_to_act()
         mask = position.mask(seat)
         seen = position.seen_by(seat)
@@ -138,12 +138,25 @@ def test_loose_levels_vary_and_strict_ones_take_the_best(game: Game, name: str) 
         varied += len(chosen) > 1
         again = [make_bot(name, game, 1).choose(seen, seat, mask, FEW) for _ in range(2)]
         assert again[0] == again[1]
-        told: Any = make_bot(name, game, 1)
-        told = told.explain(seen, seat, mask, FEW)
+        told = decide(make_bot(name, game, 1), seen, seat, mask, FEW, explain=True)
         assert told.action == again[0]
-        if name not in LOOSE:
+        if told.thoughts and name not in LOOSE:
             assert told.action == told.thoughts[0].action
     assert varied or name not in VARIED
+
+
+@EVERY_GAME
+def test_where_there_is_a_network_it_plays_every_level_or_none(game: Game) -> None:
+    assert list(game.levels) in ([], list(LEVELS))
+    for name, spec in game.levels.items():
+        ours, same = make_bot(name, game, 5), make_bot(spec, game, 5)
+        searched = make_bot("page:counts=1", game, 5)
+        assert type(ours) is type(same) is not type(searched)
+        for position in positions(game, game.seats[-1], 4):
+            seat = position.seat_to_act()
+            seen, mask = position.seen_by(seat), position.mask(seat)
+            both = {bot.choose(seen, seat, mask, Budget()) for bot in (ours, same)}
+            assert len(both) == 1, name
 
 
 def test_there_are_six_levels_within_two_seconds() -> None:

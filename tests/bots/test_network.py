@@ -292,3 +292,27 @@ def test_a_warmer_network_plays_more_freely_and_never_nonsense() -> None:
             assert looker.logits[best] - looker.logits[taken] <= net_bot.NEXT_TO_IMPOSSIBLE
             other[name] += taken != best
     assert 0 < other["warm"] < other["hot"]
+
+
+def test_habit_takes_rules_of_thumb_and_reach_lets_more_be_drawn() -> None:
+    habit, near, far, best, thumb = (
+        make_bot(name, KING, 5)
+        for name in (
+            "net:habit=100",
+            "net:temperature=3000,reach=300",
+            "net:temperature=3000,reach=3000",
+            "net",
+            "heuristic",
+        )
+    )
+    other = {near: 0, far: 0}
+    for seen, seat in some_positions(KING, 3, 60):
+        mask = _mask(KING, seen, seat)
+        wanted = best.choose(seen, seat, mask, Budget())
+        for bot in other:
+            other[bot] += bot.choose(seen, seat, mask, Budget()) != wanted
+        by_rule = thumb.choose(seen, seat, mask, Budget())
+        assert habit.choose(seen, seat, mask, Budget()) == by_rule
+    assert other[near] < other[far]
+    with pytest.raises(ValueError, match="habit is a share of 100, not 101"):
+        make_bot("net:habit=101", KING, 5)

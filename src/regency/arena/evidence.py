@@ -34,12 +34,14 @@ SEED = 5_000_000
 #: Claims advance together, ratings after the others: which kind goes on to what share of its deals.
 ROUNDS = (("duel", 0.8), ("rating", 0.25), ("duel", 1.0), ("rating", 1.0))
 #: The weakest first: tables are filled with neighbours.
-LADDER = ("random", "page", "squire", "heuristic", "herald", "knight", "chancellor", "sovereign")
+LADDER = ("heuristic", "page", "squire", "herald", "knight", "chancellor", "sovereign")
 #: Deals of each game: 200 ms against the heuristic, 1 s against 100 ms, and at four seats. A match
 #: of Royals takes minutes, so it gets fewer.
 DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 80, 60), "royals": (50, 10, 10)}
-#: Deals for the ratings at two seats; one where there are more.
-LADDER_DEALS = {"castle-combo": 4, "for-the-king": 4, "royals": 1}
+#: Deals for the ratings, by seats: every table of neighbours plays each of them in every rotation.
+LADDER_DEALS = {2: 500, 3: 300, 4: 200, 5: 200}
+#: How far apart on the ladder those at a table of two may be; at larger ones as near as can be.
+REACH = 2
 #: Searched decisions of one seat in a match by game, for two, three, four, five seats.
 DECISIONS = {
     "castle-combo": (20, 20, 20, 20),
@@ -48,9 +50,7 @@ DECISIONS = {
 }
 FEW_DECISIONS = (2, 2, 2, 2)
 #: About how long the levels think about a move.
-LEVEL_MILLISECONDS = {
-    "page": 5, "squire": 10, "herald": 25, "knight": 90, "chancellor": 280, "sovereign": 1000
-}  # fmt: skip
+LEVEL_MILLISECONDS = {"sovereign": 10}
 #: About how much of its time a search uses before its choice is certain.
 USED_SHARE = 0.75
 #: A match that does nothing but follow the rules and rules of thumb.
@@ -118,10 +118,9 @@ def _duel(game: str, seats: int, hero: str, rival: str, goal: float, deals: int)
 
 
 def _ladder(game: str, seats: int) -> Claim:
-    """Rate the levels of a game between random play and the heuristic."""
-    deals = LADDER_DEALS[game] if seats == SEAT_COUNTS[0] else 1
-    shape = Tournament(game, LADDER, seats, 1, SEED, reach=seats - 1)
-    tournament = replace(shape, matches=deals * shape.duplicates)
+    """Rate the levels of a game beside its rules of thumb."""
+    shape = Tournament(game, LADDER, seats, 1, SEED, reach=max(seats - 1, REACH))
+    tournament = replace(shape, matches=LADDER_DEALS[seats] * shape.duplicates)
     says = f"{game}, {seats} seats: rating of the levels"
     return Claim(f"{game}-{seats}-levels", says, tournament, counts="rating")
 

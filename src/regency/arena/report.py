@@ -1,8 +1,8 @@
 """What was measured of the bots, written into docs/bots.md.
 
 `python -m regency.arena.report --evidence DIR` boils the matches that `regency.arena.evidence` kept
-in DIR down to docs/bots.ndjson, a line a figure; without it only the page is renewed from that
-file. A test fails while the page is stale.
+in DIR down to docs/bots.ndjson, a line a figure, and leaves what DIR does not know; without it only
+the page is renewed from that file. A test fails while the page is stale.
 """
 
 from __future__ import annotations
@@ -100,6 +100,17 @@ def renewed(page: str, lines: list[dict[str, Any]]) -> str:
     return page
 
 
+def renewed_figures(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return new figures, and the old ones of what has not been measured again."""
+
+    def about(line: dict[str, Any]) -> tuple[str, ...]:
+        return line["kind"], line["game"], str(line.get("says", line.get("seats")))
+
+    again = {about(line) for line in new}
+    kept = [line for line in old if about(line) not in again]
+    return sorted(kept + new, key=lambda line: line["kind"])  # as they came within a kind
+
+
 def read_figures(docs: Path = DOCS) -> list[dict[str, Any]]:
     """Return the figures that are kept."""
     return [json.loads(line) for line in (docs / FIGURES).read_text("utf-8").splitlines()]
@@ -113,7 +124,8 @@ def main() -> None:
     parser.add_argument("--evidence", type=Path, metavar="DIR")
     arguments = parser.parse_args()
     if arguments.evidence is not None:
-        kept = "".join(json.dumps(line) + "\n" for line in figures(arguments.evidence))
+        found = renewed_figures(read_figures(), list(figures(arguments.evidence)))
+        kept = "".join(json.dumps(line) + "\n" for line in found)
         (DOCS / FIGURES).write_text(kept, "utf-8")
     page = DOCS / PAGE
     lines = read_figures()

@@ -13,7 +13,7 @@ from regency.bots.base import Bot, Budget
 from regency.bots.heuristic import HeuristicBot
 from regency.bots.ismcts import IsmctsBot, Settings, settings_for
 from regency.bots.levels import LEVELS, LevelBot
-from regency.bots.net import NetBot
+from regency.bots.net import Manner, NetBot, has_network
 from regency.bots.net_tree import SearchBot, SearchSettings, search_settings
 from regency.bots.random import RandomBot
 from regency.core.game import Game
@@ -25,6 +25,7 @@ ENTRY_POINTS = "regency.bots"
 MOST_THREADS = 64
 #: The settings of the searches, for experiments: whole numbers stand for hundredths.
 HUNDREDTHS = tuple(field.name for field in dataclasses.fields(Settings))
+MANNER_HUNDREDTHS = tuple(field.name for field in dataclasses.fields(Manner))
 SEARCH_HUNDREDTHS = tuple(field.name for field in dataclasses.fields(SearchSettings))
 
 
@@ -39,8 +40,11 @@ def _heuristic(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
 
 
 def _net(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
-    _expect(parameters, "temperature")
-    return NetBot(game, seed, temperature=parameters.get("temperature", 0) / 100)
+    _expect(parameters, *MANNER_HUNDREDTHS)
+    manner = Manner(**{key: value / 100 for key, value in parameters.items()})
+    if manner.habit > 1:
+        raise ValueError(f"habit is a share of 100, not {parameters['habit']}")
+    return NetBot(game, seed, manner=manner)
 
 
 def _ismcts(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
@@ -75,6 +79,8 @@ def _thinking(parameters: Mapping[str, int]) -> tuple[Budget | None, Callable[[]
 def _level(name: str) -> Maker:
     def make(game: Game, seed: int, parameters: Mapping[str, int]) -> Bot:
         _expect(parameters, "counts")
+        if not parameters and name in game.levels and has_network(game):
+            return make_bot(game.levels[name], game, seed)
         return LevelBot(game, seed, name, counts=parameters.get("counts", 0) != 0)
 
     return make

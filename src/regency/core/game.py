@@ -197,6 +197,8 @@ class Game:
     minutes: int | None = None  # how long a match usually takes people
     #: How the tree search weighs things where its own settings do not suit the game.
     search: Mapping[str, float] = field(default_factory=dict)
+    #: The bots that play the levels where the game's network is there, by level.
+    levels: Mapping[str, str] = field(default_factory=dict)
     #: The weight of a re-deal among its equals (state, viewer); None: all are equally likely. A
     #: game whose state holds counts of like cards weighs a deal by its physical arrangements.
     redeal_weight: Callable[[State, int], float] | None = None

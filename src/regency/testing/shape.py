@@ -105,6 +105,7 @@ SHAPE = (
     _compiled("ai/heuristic.py", "`choose`: a rule-of-thumb player"),
     _compiled("ai/worth.py", "what a position promises, in numbers", Needed.OPTIONAL),
     _compiled("ai/prospects.py", "what moves would bring, shown to a network", Needed.OPTIONAL),
+    _optional("ai/levels.py", "`LEVELS`: which bots play the levels"),
     _optional("ai/weights/*", "a network that was trained on the game"),
     # what people see and read
     Part(("show/__init__.py",), "all that is shown, gathered"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from regency.core.game import Game
 from regency.games.castle_combo import notation, rules, show
-from regency.games.castle_combo.ai import features, heuristic
+from regency.games.castle_combo.ai import features, heuristic, levels
 from regency.games.castle_combo.redeal_weights import redeal_key
 
 GAME = Game(
@@ -19,5 +19,6 @@ GAME = Game(
     show=show,
     notation=notation,
     folder=Path(__file__).parent,
+    levels=levels.LEVELS,
     redeal_key=redeal_key,
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from regency.core.game import Game, Option
 from regency.games.for_the_king import notation, rules, show
-from regency.games.for_the_king.ai import features, heuristic
+from regency.games.for_the_king.ai import features, heuristic, levels
 from regency.games.for_the_king.redeal_weights import redeal_key, redeal_weight
 
 GAME = Game(
@@ -19,6 +19,7 @@ GAME = Game(
     show=show,
     notation=notation,
     folder=Path(__file__).parent,
+    levels=levels.LEVELS,
     redeal_key=redeal_key,
     redeal_weight=redeal_weight,
     options={"tie_break": Option(("cards", "sum"), "cards")},

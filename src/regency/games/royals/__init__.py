@@ -4,7 +4,7 @@ from pathlib import Path
 
 from regency.core.game import Game, Option
 from regency.games.royals import notation, redeal_weights, rules, show
-from regency.games.royals.ai import features, heuristic
+from regency.games.royals.ai import features, heuristic, levels
 from regency.games.royals.data.tables import ROW_SIZES, SEAT_COUNTS
 
 GAME = Game(
@@ -18,6 +18,7 @@ GAME = Game(
     show=show,
     notation=notation,
     folder=Path(__file__).parent,
+    levels=levels.LEVELS,
     redeal_key=redeal_weights.redeal_key,
     redeal_weight=redeal_weights.redeal_weight,
     options={"open_row": Option(values=ROW_SIZES, default=ROW_SIZES[0])},

@@ -211,9 +211,9 @@ level-herald-about = Medium. Plans a little, but makes mistakes.
 level-knight = Knight
 level-knight-about = Hard. Rarely makes mistakes.
 level-chancellor = Chancellor
-level-chancellor-about = Very hard. Thinks far ahead.
+level-chancellor-about = Very hard. Misses very little.
 level-sovereign = Sovereign
-level-sovereign-about = Expert. Our strongest bot; takes a little longer.
+level-sovereign-about = Expert. Our strongest bot.
 
 # Calls to people who are not there
 call-turn = Your turn: { $game }

@@ -206,9 +206,9 @@ level-herald-about = Moyen. Prévoit un peu, mais se trompe parfois.
 level-knight = Chevalier
 level-knight-about = Difficile. Se trompe rarement.
 level-chancellor = Chancelier
-level-chancellor-about = Très difficile. Voit loin.
+level-chancellor-about = Très difficile. Presque rien ne lui échappe.
 level-sovereign = Souverain
-level-sovereign-about = Expert. Notre meilleur robot ; il prend son temps.
+level-sovereign-about = Expert. Notre meilleur robot.
 
 # Calls to people who are not there
 call-turn = À vous de jouer : { $game }

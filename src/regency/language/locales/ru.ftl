@@ -207,9 +207,9 @@ level-herald-about = Средне. Немного планирует напер�
 level-knight = Рыцарь
 level-knight-about = Трудно. Редко ошибается.
 level-chancellor = Канцлер
-level-chancellor-about = Очень трудно. Просчитывает далеко вперёд.
+level-chancellor-about = Очень трудно. Почти ничего не упускает.
 level-sovereign = Государь
-level-sovereign-about = Для знатоков. Наш сильнейший бот; думает не спеша.
+level-sovereign-about = Для знатоков. Наш сильнейший бот.
 
 # Calls to people who are not there
 call-turn = Ваш ход: { $game }

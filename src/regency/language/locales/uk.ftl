@@ -216,9 +216,9 @@ level-herald-about = Середньо. Трохи планує наперед, �
 level-knight = Лицар
 level-knight-about = Важко. Рідко помиляється.
 level-chancellor = Канцлер
-level-chancellor-about = Дуже важко. Прораховує далеко вперед.
+level-chancellor-about = Дуже важко. Майже нічого не пропускає.
 level-sovereign = Володар
-level-sovereign-about = Для знавців. Найсильніший із наших ботів; думає довше.
+level-sovereign-about = Для знавців. Найсильніший із наших ботів.
 
 # Calls to people who are not there
 call-turn = Ваш хід: { $game }

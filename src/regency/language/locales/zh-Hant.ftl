@@ -191,9 +191,9 @@ level-herald-about = 普通。會多想一兩步，偶爾失誤。
 level-knight = 騎士
 level-knight-about = 困難。很少失誤。
 level-chancellor = 宰相
-level-chancellor-about = 非常困難。深謀遠慮。
+level-chancellor-about = 非常困難。幾乎不出差錯。
 level-sovereign = 君主
-level-sovereign-about = 專家級。我們最強的電腦，思考較久。
+level-sovereign-about = 專家級。我們最強的電腦。
 
 # Calls to people who are not there
 call-turn = 輪到你：{ $game }
