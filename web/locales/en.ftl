@@ -207,6 +207,35 @@ stand-in = When time runs out
 stand-in-none = Keep waiting
 table-public = Show under “Open tables”
 table-spectators = Allow spectators
+table-hints = Allow hints
+table-takebacks = Allow undo
+talk-choice = { $talk ->
+    [phrases] Quick messages only
+    [none] No chat
+   *[words] Free chat
+}
+agreed = What’s agreed
+agreed-hints = { $allowed ->
+    [yes] Hints allowed
+   *[no] No hints
+}
+agreed-takebacks = { $allowed ->
+    [yes] Undo allowed: freely, or if the others agree
+   *[no] No undo
+}
+agreed-spectators = { $allowed ->
+    [yes] Others may watch
+   *[no] Nobody else may watch
+}
+agreed-chat = { $talk ->
+    [phrases] Quick messages only, no free chat
+    [none] No chat
+   *[words] Free chat
+}
+agreed-public = Shown under “Open tables”
+agreed-increment = + { $seconds } s per move
+agreed-turn = { $minutes } min per move
+agreed-changed = The host changed what’s agreed.
 open-table = Create table
 start = Start match
 start-when-full = To start, fill every open seat with a player or a bot.

@@ -207,6 +207,35 @@ stand-in = Quand le temps est écoulé
 stand-in-none = Personne ne prend le relais
 table-public = Visible par tous
 table-spectators = Spectateurs autorisés
+table-hints = Conseils autorisés
+table-takebacks = Annulations autorisées
+talk-choice = { $talk ->
+    [phrases] Phrases toutes faites seulement
+    [none] Aucune
+   *[words] Libre
+}
+agreed = Ce qui est convenu
+agreed-hints = { $allowed ->
+    [yes] Conseils autorisés
+   *[no] Sans conseils
+}
+agreed-takebacks = { $allowed ->
+    [yes] On peut annuler un coup : librement, ou si les autres sont d’accord
+   *[no] Aucun coup ne s’annule
+}
+agreed-spectators = { $allowed ->
+    [yes] Spectateurs autorisés
+   *[no] Sans spectateurs
+}
+agreed-chat = { $talk ->
+    [phrases] Discussion par phrases toutes faites
+    [none] Sans discussion
+   *[words] Discussion libre
+}
+agreed-public = Visible par tous
+agreed-increment = + { $seconds } s par coup
+agreed-turn = { $minutes } min par coup
+agreed-changed = L’hôte a changé ce qui est convenu.
 open-table = Ouvrir la table
 start = Commencer la partie
 start-when-full = Pour commencer, donnez chaque place libre à un invité ou à un robot.

@@ -219,6 +219,35 @@ stand-in = Замена, если время вышло
 stand-in-none = Без замены
 table-public = Показывать стол в общем списке
 table-spectators = Разрешить зрителей
+table-hints = Разрешить подсказки
+table-takebacks = Разрешить отмену хода
+talk-choice = { $talk ->
+    [phrases] Только быстрые фразы
+    [none] Без чата
+   *[words] Свободный
+}
+agreed = О чём договорились
+agreed-hints = { $allowed ->
+    [yes] Подсказки разрешены
+   *[no] Без подсказок
+}
+agreed-takebacks = { $allowed ->
+    [yes] Ход можно отменить: свободно или с согласия остальных
+   *[no] Ходы не отменяются
+}
+agreed-spectators = { $allowed ->
+    [yes] Зрители разрешены
+   *[no] Без зрителей
+}
+agreed-chat = { $talk ->
+    [phrases] В чате только быстрые фразы
+    [none] Без чата
+   *[words] Свободный чат
+}
+agreed-public = Стол в общем списке
+agreed-increment = + { $seconds } с за ход
+agreed-turn = { $minutes } мин на ход
+agreed-changed = Хозяин стола изменил условия.
 open-table = Открыть стол
 start = Начать партию
 start-when-full = Чтобы начать, пригласите игрока или посадите бота на каждое свободное место.

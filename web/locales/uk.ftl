@@ -219,6 +219,35 @@ stand-in = Хто грає, коли час вийде
 stand-in-none = Ніхто
 table-public = Показувати в загальному списку
 table-spectators = Дозволити глядачів
+table-hints = Дозволити підказки
+table-takebacks = Дозволити хід назад
+talk-choice = { $talk ->
+    [phrases] Лише швидкі фрази
+    [none] Без чату
+   *[words] Вільний
+}
+agreed = Про що домовлено
+agreed-hints = { $allowed ->
+    [yes] Підказки дозволено
+   *[no] Без підказок
+}
+agreed-takebacks = { $allowed ->
+    [yes] Хід можна повернути: вільно або за згодою інших
+   *[no] Ходів не повертають
+}
+agreed-spectators = { $allowed ->
+    [yes] Глядачів дозволено
+   *[no] Без глядачів
+}
+agreed-chat = { $talk ->
+    [phrases] У чаті лише швидкі фрази
+    [none] Без чату
+   *[words] Вільний чат
+}
+agreed-public = Стіл у загальному списку
+agreed-increment = + { $seconds } с за хід
+agreed-turn = { $minutes } хв на хід
+agreed-changed = Господар змінив умови.
 open-table = Відкрити стіл
 start = Почати партію
 start-when-full = Щоб почати, запросіть гравця або посадіть бота на кожне вільне місце.

@@ -192,6 +192,35 @@ stand-in = 時間用完時
 stand-in-none = 不代打
 table-public = 公開牌桌
 table-spectators = 允許觀戰
+table-hints = 允許提示
+table-takebacks = 允許復原
+talk-choice = { $talk ->
+    [phrases] 只用常用短句
+    [none] 不開放聊天
+   *[words] 自由聊天
+}
+agreed = 這局的約定
+agreed-hints = { $allowed ->
+    [yes] 允許提示
+   *[no] 不使用提示
+}
+agreed-takebacks = { $allowed ->
+    [yes] 可以復原，必要時須經其他人同意
+   *[no] 不能復原
+}
+agreed-spectators = { $allowed ->
+    [yes] 允許觀戰
+   *[no] 不允許觀戰
+}
+agreed-chat = { $talk ->
+    [phrases] 聊天只用常用短句
+    [none] 不開放聊天
+   *[words] 自由聊天
+}
+agreed-public = 公開牌桌
+agreed-increment = 每步加{ $seconds }秒
+agreed-turn = 每步{ $minutes }分鐘
+agreed-changed = 桌主改了約定。
 open-table = 開桌
 start = 開始遊戲
 start-when-full = 坐滿才能開始：等人加入，或安排電腦。

@@ -131,6 +131,9 @@ export interface ChangeTable {
   forfeit?: boolean | null;
   public?: boolean | null;
   spectators?: boolean | null;
+  hints?: boolean | null;
+  takebacks?: boolean | null;
+  chat?: "words" | "phrases" | "none" | null;
 }
 
 /** Say something in one's own words. */
@@ -399,6 +402,9 @@ export interface NewTable {
   forfeit?: boolean;
   public?: boolean;
   spectators?: boolean;
+  hints?: boolean;
+  takebacks?: boolean;
+  chat?: "words" | "phrases" | "none";
   start?: boolean;
   circle?: string | null;
 }
@@ -681,6 +687,9 @@ export interface TableInfo {
   forfeit: boolean;
   public: boolean;
   spectators: boolean;
+  hints: boolean;
+  takebacks: boolean;
+  chat: "words" | "phrases" | "none";
   watching: number;
   commitment: string;
   words: string[];

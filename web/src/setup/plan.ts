@@ -1,6 +1,8 @@
 /** What is agreed before a match, as the forms edit it. */
 import type { Clock, GameInfo, SeatRequest, TableInfo } from '../wire';
 
+export type Talk = TableInfo['chat'];
+
 export interface Plan {
   seats: SeatRequest[];
   options: Record<string, number | string>;
@@ -10,7 +12,12 @@ export interface Plan {
   forfeit: boolean;
   public: boolean;
   spectators: boolean;
+  hints: boolean;
+  takebacks: boolean;
+  chat: Talk;
 }
+
+export const TALKS: Talk[] = ['words', 'phrases', 'none'];
 
 const DAY = 24 * 3600 * 1000;
 /** Time for friends who play when they can: nobody keeps the others waiting for ever. */
@@ -61,6 +68,9 @@ export function planOf(table: TableInfo): Plan {
     forfeit: table.forfeit,
     public: table.public,
     spectators: table.spectators,
+    hints: table.hints,
+    takebacks: table.takebacks,
+    chat: table.chat,
   };
 }
 

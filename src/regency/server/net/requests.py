@@ -276,6 +276,10 @@ class Requests:
         connection = self._connection
         if connection.guest is None or not connection.may_watch():
             raise Refusal("not-allowed", text("refused-no-name"))
+        if self._table.plan.chat == "none":
+            raise Refusal("not-allowed", text("refused-no-chat"))
+        if words is not None and self._table.plan.chat == "phrases":
+            raise Refusal("not-allowed", text("refused-only-phrases"))
         if not self._limits.allow("chat", connection.identity, self._address):
             raise Refusal("too-many", text("refused-too-much-talk"))
         own, viewer = self._own_seats(), self._viewer()
@@ -287,6 +291,8 @@ class Requests:
 
     def _start_hint(self, request: wire.AskHint, seat: int) -> None:
         live = self._table.playing()
+        if not self._table.plan.hints:
+            raise Refusal("not-allowed", text("refused-hints-off"))
         if seat not in live.to_act():
             raise Refusal("not-your-turn")
         connection = self._connection

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from regency.core.game import Game
 from regency.core.text import text
@@ -18,6 +19,9 @@ from regency.server.wire.bodies import ChangeTable, NewTable
 from regency.store import StoreError
 
 log = logging.getLogger(__name__)
+
+#: What the host says about a table, each by itself.
+SWITCHES = ("forfeit", "public", "spectators", "hints", "takebacks", "chat")
 
 
 def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
@@ -41,6 +45,9 @@ def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
         public=wish.public,
         spectators=wish.spectators,
         circle=wish.circle,
+        hints=wish.hints,
+        takebacks=wish.takebacks,
+        chat=wish.chat,
     )
 
 
@@ -75,16 +82,17 @@ async def change(table: Table, guest: Guest, wish: ChangeTable) -> None:
             plan = replace(plan, bank=clock.bank, increment=clock.increment, turn=clock.turn)
         if wish.untimed:
             plan = replace(plan, bank=None, increment=0, turn=0)
-        if wish.forfeit is not None:
-            plan = replace(plan, forfeit=wish.forfeit)
         if "stand_in" in wish.model_fields_set:
             check_level(wish.stand_in)
             plan = replace(plan, stand_in=wish.stand_in)
-        if wish.public is not None:
-            plan = replace(plan, public=wish.public)
-        if wish.spectators is not None:
-            plan = replace(plan, spectators=wish.spectators)
+        plan = replace(plan, **_wished(wish))
         await table.keep_plan(plan)
+
+
+def _wished(wish: ChangeTable) -> dict[str, Any]:
+    """Return the switches of a table that shall be other than they are."""
+    named = {name: getattr(wish, name) for name in SWITCHES}
+    return {name: value for name, value in named.items() if value is not None}
 
 
 def _keep_guests(before: tuple[Seat, ...], wished: tuple[Seat, ...], host: str) -> tuple[Seat, ...]:
@@ -228,4 +236,7 @@ def _rematch_plan(table: Table, guest: Guest) -> Plan:
         public=before.public,
         spectators=before.spectators,
         circle=before.circle,
+        hints=before.hints,
+        takebacks=before.takebacks,
+        chat=before.chat,
     )

@@ -16,7 +16,7 @@ from regency.server.refusal import Refusal
 from regency.server.tables.holidays import SLOW_MILLISECONDS
 from regency.server.tables.story import Deed, Held, Moved, holders, longer, read_deed
 from regency.server.wire.bodies import SeatRequest
-from regency.server.wire.common import Face, OptionValue
+from regency.server.wire.common import Face, OptionValue, Talk
 from regency.server.wire.messages import Clock, Why
 
 Kind = Literal["person", "bot", "empty"]
@@ -96,6 +96,9 @@ class Plan:
     stand_in: str | None = DEFAULT_LEVEL
     public: bool = False
     spectators: bool = True
+    hints: bool = True
+    takebacks: bool = True  # whether anything may be taken back, asked for or not
+    chat: Talk = "words"
     rematch: str | None = None
     circle: str | None = None  # whose table it is
     worded: tuple[int, ...] = ()  # seats whose people added a word to the deal, in that order
@@ -178,9 +181,13 @@ class Plan:
         return replace(self, granted=tuple(granted))
 
     def dealt_to(self) -> tuple[Any, ...]:
-        """Return everything a deal may depend on: who sits where, and the options."""
+        """Return all that people add their words to: who sits where, and how it is played."""
         sitting = [(seat.kind, seat.identity, seat.level) for seat in self.seats]
-        return sitting, self.options
+        return sitting, self.terms()
+
+    def terms(self) -> tuple[Any, ...]:
+        """Return how it is played: what people agree to when they add their word."""
+        return self.options, self.spectators, self.hints, self.takebacks, self.chat
 
     def with_deed(self, deed: Deed, moved: Moved, seat: Seat | None = None) -> Plan:
         """Return the plan with a line more in the story, and the *seat* it made of the old one."""
@@ -201,6 +208,11 @@ class Plan:
             for n, seat in enumerate(self.began or self.seats)
         ]
         return holders(began, self.story, steps)
+
+    def notes(self) -> dict[str, Any]:
+        """Return what the header of a record says about how it was played, where it matters."""
+        found: dict[str, Any] = {"practice": True} if self.practice else {}
+        return found | {name: False for name in ("hints", "takebacks") if not getattr(self, name)}
 
     def names(self) -> list[str]:
         """Return what each seat is called in a record."""

@@ -168,7 +168,7 @@ class Table:
         """
         seed = None
         if self.stage == "waiting" and self.words and plan.dealt_to() != self.plan.dealt_to():
-            why = "options" if plan.options != self.plan.options else "seats"
+            why = "options" if plan.terms() != self.plan.terms() else "seats"
             plan = told(replace(plan, worded=()), None, "renewed", 0, name="", why=why)
             seed, changes["words"] = secrets.token_bytes(SEED_BYTES), ()
         state = self.kept.changed(

@@ -19,6 +19,8 @@ async def ask(table: Table, seat: int, at: int) -> None:
         live = table.playing()
         if table.stage == "over" or live.over:
             raise Refusal("over")
+        if not table.plan.takebacks:
+            raise Refusal("not-allowed", text("refused-no-takebacks"))
         if live.at != at:
             raise Refusal("stale")
         if table.undo_asked is not None:

@@ -74,7 +74,7 @@ class Moment:
 
     def _look_back(self) -> list[MayUndo]:
         live, others = self._live, self.plan.others
-        if live.acting == OVER:
+        if live.acting == OVER or not self.plan.takebacks:
             return [None] * live.seats
         acted, found = live.history.acted, list[MayUndo]()
         for seat in range(live.seats):

@@ -15,6 +15,7 @@ from regency.server.wire.common import (
     NameOrNone,
     OptionValue,
     Seat,
+    Talk,
     Text,
     Wire,
 )
@@ -120,6 +121,9 @@ class NewTable(Wire):
     forfeit: bool = False
     public: bool = False
     spectators: bool = True
+    hints: bool = True
+    takebacks: bool = True
+    chat: Talk = "words"
     start: bool = False  # at once, if no seat is open
     circle: Annotated[str, Field(max_length=64)] | None = None  # whose members are invited
 
@@ -135,6 +139,9 @@ class ChangeTable(Wire):
     forfeit: bool | None = None
     public: bool | None = None
     spectators: bool | None = None
+    hints: bool | None = None
+    takebacks: bool | None = None
+    chat: Talk | None = None
 
 
 class JoinTable(Wire):

@@ -60,6 +60,8 @@ Action = Annotated[int, Field(ge=0, le=65_535)]
 At = Annotated[int, Field(ge=0, le=1_000_000)]
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 OptionValue = int | str
+#: What may be said at a table: anything, the quick phrases alone, or nothing.
+Talk = Literal["words", "phrases", "none"]
 #: What a connection is sent of a match: data to draw from, or what is drawn from it.
 Form = Literal["record", "drawn"]
 #: What it is sent if it does not ask (`?form=`).

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, model_validator
 
-from regency.server.wire.common import Face, OptionValue, Text, Wire
+from regency.server.wire.common import Face, OptionValue, Talk, Text, Wire
 
 #: Why a stand-in plays a person's seat; handed over: the person asked for it.
 #: Forfeit and resigned are for good.
@@ -117,6 +117,9 @@ class TableInfo(Wire):
     forfeit: bool  # who runs out of time has lost, and does not come back
     public: bool  # listed for everybody
     spectators: bool  # whether others may watch
+    hints: bool  # whether the table allows hints
+    takebacks: bool  # whether decisions may be taken back
+    chat: Talk  # what may be said
     watching: int
     commitment: str  # to the deal: SHAKE-256 of seed and words, published before the first card
     words: list[str]  # what people added to the deal

@@ -98,7 +98,7 @@ class Played:
                 "seed": table.seed.hex(),
                 "words": list(table.words),
                 "held": [vars(one) for one in held],
-                "practice": table.plan.practice,
+                "notes": table.plan.notes(),
             }
         header = {
             "running": VERSION,

@@ -62,7 +62,7 @@ def answer(request: dict[str, Any], body: bytes) -> Answer:
 def whole_record(request: dict[str, Any], reel: Reel) -> str:
     """Return the record of a match that is over."""
     seed, held = bytes.fromhex(request["seed"]), [Held(**one) for one in request["held"]]
-    return replay.whole_record(reel, seed, request["words"], held, practice=request["practice"])
+    return replay.whole_record(reel, seed, request["words"], held, request["notes"])
 
 
 def find_reel(request: dict[str, Any], body: bytes) -> Reel | None:

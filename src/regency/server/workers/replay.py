@@ -100,14 +100,16 @@ def state_at(reel: Reel, step: int, viewer: int, since: int) -> bytes:
 
 
 def whole_record(
-    reel: Reel, seed: bytes, words: Sequence[str], held: Sequence[Held], *, practice: bool
+    reel: Reel,
+    seed: bytes,
+    words: Sequence[str],
+    held: Sequence[Held],
+    notes: Mapping[str, Any],
 ) -> str:
     """Return the record of a match that is over; its header says who held which seat when."""
     match = reel.match()
-    notes: dict[str, Any] = {"held": held_notes(held, line_ends(match))}
-    if practice:
-        notes["practice"] = True
-    return write_fair_match(match, seed, words, notes=notes)
+    held_by = {"held": held_notes(held, line_ends(match))}
+    return write_fair_match(match, seed, words, notes=held_by | dict(notes))
 
 
 def running_record(reel: Reel, header: Mapping[str, Any]) -> str:
