@@ -31,7 +31,7 @@ from regency.server.net.connection import Connection
 from regency.server.net.requests import Requests
 from regency.server.ops.limits import Limits
 from regency.server.refusal import Refusal
-from regency.server.tables import seating, stand_ins
+from regency.server.tables import giving_up, seating
 from regency.server.tables.clocks import Rounds
 from regency.server.tables.moves import play
 from regency.server.tables.registry import new_kept
@@ -48,7 +48,7 @@ SEATS = (Seat("person", "Ann", "ann"), Seat("person", "Bob", "bob"), Seat("bot",
          Seat("person", "Amy", "ann"))  # fmt: skip
 #: People mostly agree, or nothing would ever happen.
 MOSTLY = st.sampled_from([True, True, True, False])
-PARTINGS = ("leave", "remove", "stand-in")
+PARTINGS = ("leave", "remove", "stand-in", "resign")
 SEEDS = st.binary(min_size=32, max_size=32)
 
 
@@ -273,8 +273,10 @@ class Authority(RuleBasedStateMachine):
             self.run(partial(seating.leave, self.table, guest))
         elif deed == "remove":
             self.run(partial(seating.remove, self.table, guest, seat))
+        elif deed == "resign":
+            self.run(partial(giving_up.resign, self.table, guest, seat))
         else:
-            self.run(partial(stand_ins.hand, self.table, guest, seat, "page"))
+            self.run(partial(seating.hand, self.table, guest, seat, "page"))
 
     @rule(tries=st.sampled_from(NAMES))
     def take_back(self, tries: str) -> None:
@@ -283,7 +285,7 @@ class Authority(RuleBasedStateMachine):
             for name in (tries, seat.identity):
                 if name is not None:
                     guest = Guest(name, name.title(), "en")
-                    self.run(partial(stand_ins.hand, self.table, guest, number, None))
+                    self.run(partial(seating.hand, self.table, guest, number, None))
 
     @precondition(lambda self: not self.lines)
     @rule()

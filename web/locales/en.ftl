@@ -334,6 +334,7 @@ story-stood-in = { $who ->
         [left] You leave the match. A bot takes over ({ $level }).
         [removed] The host gives your seat to a bot ({ $level }).
         [absent] You’re away. The host lets a bot take over ({ $level }).
+        [agreed] You’re away. The others let a bot take over ({ $level }).
         [time] You run out of time. A bot takes over ({ $level }).
         [forfeit] You run out of time and lose the match. A bot plays on ({ $level }).
         [resigned] You resign. A bot plays on ({ $level }).
@@ -343,6 +344,7 @@ story-stood-in = { $who ->
         [left] { $name } leaves the match. A bot takes over ({ $level }).
         [removed] The host gives { $name }’s seat to a bot ({ $level }).
         [absent] { $name } is away. The host lets a bot take over ({ $level }).
+        [agreed] { $name } is away. The others let a bot take over ({ $level }).
         [time] { $name } runs out of time. A bot takes over ({ $level }).
         [forfeit] { $name } runs out of time and loses the match. A bot plays on ({ $level }).
         [resigned] { $name } resigns. A bot plays on ({ $level }).
@@ -398,6 +400,30 @@ story-undo-withdrawn = { $who ->
 story-undone = { $who ->
     [you] You undo a move.
    *[other] { $name } undoes a move.
+}
+story-abort-asked = { $who ->
+    [you] You ask to end the match without a result.
+   *[other] { $name } asks to end the match without a result.
+}
+story-abort-refused = { $by_who ->
+    [you] You don’t want to end the match.
+   *[other] { $by } doesn’t want to end the match.
+}
+story-abort-withdrawn = { $who ->
+    [you] You no longer ask to end the match.
+   *[other] { $name } no longer asks to end the match.
+}
+story-aborted = Everyone agrees: the match ends without a result.
+story-stand-in-asked = { $by_who ->
+    [you] You ask for a bot to play for { $name }, who is away.
+   *[other] { $by } asks for a bot to play for { $name }, who is away.
+}
+story-stand-in-refused = { $how ->
+    [silence] { $name } is back: no bot is needed.
+   *[person] { $by_who ->
+        [you] You say no: no bot plays for { $name }.
+       *[other] { $by } says no: no bot plays for { $name }.
+    }
 }
 story-renewed = { $why ->
     [options] The options changed: new deal.
@@ -470,6 +496,7 @@ stand-in-mine = { $why ->
     [left] You left the match. A bot is playing for you.
     [removed] The host gave your seat to a bot.
     [absent] You were away, so the host let a bot play for you.
+    [agreed] You were away, so the others let a bot play for you.
     [time] Your time ran out. A bot is playing for you.
     [forfeit] Your time ran out, so you lost this match. A bot is playing on for the others.
     [resigned] You resigned. A bot is playing on for the others.
@@ -479,6 +506,7 @@ stand-in-mine-of = { $why ->
     [left] { $name } left the match. A bot is playing.
     [removed] The host gave { $name }’s seat to a bot.
     [absent] { $name } was away, so the host let a bot play.
+    [agreed] { $name } was away, so the others let a bot play.
     [time] { $name }’s time ran out. A bot is playing.
     [forfeit] { $name }’s time ran out, and the match is lost. A bot is playing on.
     [resigned] { $name } resigned. A bot is playing on.
@@ -489,13 +517,31 @@ stand-in-short = { $why ->
     [left] has left; bot playing ({ $level })
     [removed] seat given to a bot ({ $level })
     [absent] away; bot playing ({ $level })
+    [agreed] away; bot playing ({ $level })
     [time] out of time; bot playing ({ $level })
     [forfeit] lost on time; bot playing ({ $level })
     [resigned] resigned; bot playing ({ $level })
    *[other] bot playing ({ $level })
 }
 leave-match = Leave match
-leave-match-words = A bot plays for you. You can come back at any time.
+leave-match-words = A bot plays for you until you come back, which you can at any time. The result counts as yours.
+resign = Resign
+resign-of = Resign for { $name }
+resign-words = You give this match up for good. You’re placed last, whatever happens, and the match counts as lost in your statistics. A bot plays on for the others. You can’t come back.
+resign-words-of = { $name } gives this match up for good and is placed last, whatever happens. A bot plays on for the others. { $name } can’t come back.
+abort = End without a result
+abort-words = If everyone who still plays agrees, the match ends at once and counts for nobody: no places, nothing in anyone’s statistics. One “no” is enough to go on.
+abort-asked = { $name } wants to end the match without a result. It would count for nobody.
+abort-asked-mine = You asked to end the match without a result.
+aborted = Ended without a result
+aborted-words = Everyone agreed to end this match. It counts for nobody.
+missing-asked = { $asker } asks: shall a bot play for { $name }, who is away?
+missing-asked-mine = You asked for a bot to play for { $name }.
+missing-silence = Unless someone says no or { $name } is back, a bot plays in
+let-bot-ask-words = { $name } is away. Once the others agree, or if nobody says no within two minutes, a bot plays until { $name } takes the seat back.
+end-given-up = gave up: placed last
+history-no-result = no result
+review-aborted = This match ended without a result, so there is nothing to review.
 let-bot-play-for = Let a bot play for { $name }
 let-bot-play-words = { $name } is away. A bot plays until { $name } takes the seat back.
 time-left = { $time } left

@@ -300,6 +300,7 @@ story-stood-in = { $who ->
         [left] 你離開了，由電腦代打（{ $level }）。
         [removed] 桌主把你的座位交給電腦（{ $level }）。
         [absent] 你離線了，桌主讓電腦代打（{ $level }）。
+        [agreed] 你離線了，其他人讓電腦代打（{ $level }）。
         [time] 你的時間用完了，由電腦代打（{ $level }）。
         [forfeit] 你的時間用完，輸了這場，之後由電腦接手（{ $level }）。
         [resigned] 你認輸，之後由電腦接手（{ $level }）。
@@ -309,6 +310,7 @@ story-stood-in = { $who ->
         [left] { $name }離開，由電腦代打（{ $level }）。
         [removed] 桌主把{ $name }的座位交給電腦（{ $level }）。
         [absent] { $name }離線，桌主讓電腦代打（{ $level }）。
+        [agreed] { $name }離線，其他人讓電腦代打（{ $level }）。
         [time] { $name }的時間用完了，由電腦代打（{ $level }）。
         [forfeit] { $name }的時間用完，輸了這場，之後由電腦接手（{ $level }）。
         [resigned] { $name }認輸，之後由電腦接手（{ $level }）。
@@ -364,6 +366,30 @@ story-undo-withdrawn = { $who ->
 story-undone = { $who ->
     [you] 你復原一步。
    *[other] { $name }復原一步。
+}
+story-abort-asked = { $who ->
+    [you] 你請求不計結果結束這局。
+   *[other] { $name }請求不計結果結束這局。
+}
+story-abort-refused = { $by_who ->
+    [you] 你不同意結束這局。
+   *[other] { $by }不同意結束這局。
+}
+story-abort-withdrawn = { $who ->
+    [you] 你不再請求結束這局。
+   *[other] { $name }不再請求結束這局。
+}
+story-aborted = 大家同意：這局不計結果結束。
+story-stand-in-asked = { $by_who ->
+    [you] 你請求讓電腦幫離線的{ $name }代打。
+   *[other] { $by }請求讓電腦幫離線的{ $name }代打。
+}
+story-stand-in-refused = { $how ->
+    [silence] { $name }回來了，不需要電腦代打。
+   *[person] { $by_who ->
+        [you] 你不同意：電腦不幫{ $name }代打。
+       *[other] { $by }不同意：電腦不幫{ $name }代打。
+    }
 }
 story-renewed = { $why ->
     [options] 選項變了：會重新發牌。
@@ -433,6 +459,7 @@ stand-in-mine = { $why ->
     [left] 你離開了這局，電腦正在幫你代打。
     [removed] 桌主把你的座位交給了電腦。
     [absent] 你離線時，桌主讓電腦幫你代打。
+    [agreed] 你離線時，其他人讓電腦幫你代打。
     [time] 你的時間用完了，電腦正在幫你代打。
     [forfeit] 你的時間用完，這場輸了。電腦會為其他人繼續玩。
     [resigned] 你認輸了。電腦會為其他人繼續玩。
@@ -442,6 +469,7 @@ stand-in-mine-of = { $why ->
     [left] { $name }離開了這局，由電腦代打。
     [removed] 桌主把{ $name }的座位交給了電腦。
     [absent] { $name }離線，桌主讓電腦代打。
+    [agreed] { $name }離線，其他人讓電腦代打。
     [time] { $name }的時間用完了，由電腦代打。
     [forfeit] { $name }的時間用完，這場輸了，由電腦代打。
     [resigned] { $name }認輸了，由電腦代打。
@@ -452,13 +480,31 @@ stand-in-short = { $why ->
     [left] 已離開，電腦代打（{ $level }）
     [removed] 座位已交給電腦（{ $level }）
     [absent] 離線，電腦代打（{ $level }）
+    [agreed] 離線，電腦代打（{ $level }）
     [time] 時間用完，電腦代打（{ $level }）
     [forfeit] 超時判負，電腦代打（{ $level }）
     [resigned] 已認輸，電腦代打（{ $level }）
    *[other] 電腦代打（{ $level }）
 }
 leave-match = 離開這局
-leave-match-words = 電腦會幫你代打；你隨時可以回來。
+leave-match-words = 電腦會代打到你回來為止，你隨時可以回來。結果仍算你的。
+resign = 認輸
+resign-of = { $name }認輸
+resign-words = 你會永久放棄這局：無論之後如何都排最後一名，統計中算輸。電腦會為其他人繼續玩。你不能再回來。
+resign-words-of = { $name }會永久放棄這局：無論之後如何都排最後一名。電腦會為其他人繼續玩。{ $name }不能再回來。
+abort = 不計結果結束
+abort-words = 只要所有還在玩的人都同意，這局就立刻結束，對任何人都不計：沒有名次，也不進統計。只要一人不同意就繼續玩。
+abort-asked = { $name }想不計結果結束這局，對任何人都不計。
+abort-asked-mine = 你請求不計結果結束這局。
+aborted = 已結束，不計結果
+aborted-words = 大家同意結束這局，對任何人都不計。
+missing-asked = { $asker }問：{ $name }離線，要讓電腦代打嗎？
+missing-asked-mine = 你請求讓電腦幫{ $name }代打。
+missing-silence = 若無人反對且{ $name }未回來，電腦開始代打還有
+let-bot-ask-words = { $name }離線。其他人同意後，或兩分鐘內無人反對，電腦就會代打，直到{ $name }回來。
+end-given-up = 認輸：排最後一名
+history-no-result = 不計結果
+review-aborted = 這局不計結果結束，沒有可檢討的內容。
 let-bot-play-for = 讓電腦幫{ $name }代打
 let-bot-play-words = { $name }離線。電腦會代打，直到{ $name }回來。
 time-left = 剩下{ $time }

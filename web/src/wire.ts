@@ -11,6 +11,12 @@ export type Language = (typeof LANGUAGES)[number];
 export const FACES = ["poet", "gardener", "falconer", "lady", "fool", "scholar", "cook", "nun", "sailor", "pilgrim", "stargazer", "miller", "painter", "dancer", "smith", "weaver", "troubadour", "merchant", "widow", "maiden-at-arms", "northerner", "hermit", "apprentice", "duchess", "monk", "corsair", "judge", "inventor", "seamstress", "singer", "vagabond", "notary"] as const;
 export type Face = (typeof FACES)[number];
 
+/** Ask everybody to end the match without a result. */
+export interface Abort {
+  ref?: number;
+  type: "abort";
+}
+
 /** A person's own word for the deal, in the name of one of their seats. */
 export interface AddWord {
   word: string;
@@ -22,10 +28,26 @@ export interface Addresses {
   addresses: string[];
 }
 
+/** Agree to end the match without a result, or do not. */
+export interface AnswerAbort {
+  ref?: number;
+  type: "answer-abort";
+  agree: boolean;
+  seat?: number | null;
+}
+
 /** Allow or refuse a late guest's wish for a seat. */
 export interface AnswerSeat {
   ref?: number;
   type: "answer-seat";
+  agree: boolean;
+  seat?: number | null;
+}
+
+/** Be for or against a bot that plays for somebody who is away. */
+export interface AnswerStandIn {
+  ref?: number;
+  type: "answer-stand-in";
   agree: boolean;
   seat?: number | null;
 }
@@ -549,6 +571,7 @@ export interface ReplayInfo {
   steps: number;
   viewers: number[];
   over: boolean;
+  aborted?: boolean;
 }
 
 /** One moment of a match, in the form a live table sends it, and in words. */
@@ -560,6 +583,11 @@ export interface ReplayState {
 /** Anything a client sends; the answer carries the same `ref`. */
 export interface Request {
   ref?: number;
+}
+
+/** Give a match up for good: with one of one's seats, or with all of them. */
+export interface Resign {
+  seat?: number | null;
 }
 
 /** A card of the catalogue, said in one language. */
@@ -601,7 +629,7 @@ export interface SeatInfo {
   present: boolean;
   away_until: number | null;
   stand_in: boolean;
-  why: "left" | "removed" | "absent" | "time" | "handed-over" | "forfeit" | "resigned" | null;
+  why: "left" | "removed" | "absent" | "agreed" | "time" | "handed-over" | "forfeit" | "resigned" | null;
   word: boolean;
 }
 
@@ -638,6 +666,15 @@ export interface StandIn {
   level: string | null;
 }
 
+/** Someone would like a bot to play for a person who is away. */
+export interface StandInAsked {
+  seat: number;
+  by: number;
+  agreed: number[];
+  waiting: number[];
+  until: number;
+}
+
 /** What this viewer may know of the match, as data, with what happened since the last one. */
 export interface StateMessage {
   type: "state";
@@ -658,7 +695,7 @@ export interface StateMessage {
 export interface StoryLine {
   at: number;
   time: number;
-  kind: "sat-down" | "stood-in" | "came-back" | "seat-asked" | "seat-refused" | "seat-withdrawn" | "undo-asked" | "undo-refused" | "undo-withdrawn" | "undone" | "renewed";
+  kind: "sat-down" | "stood-in" | "came-back" | "seat-asked" | "seat-refused" | "seat-withdrawn" | "stand-in-asked" | "stand-in-refused" | "abort-asked" | "abort-refused" | "abort-withdrawn" | "aborted" | "undo-asked" | "undo-refused" | "undo-withdrawn" | "undone" | "renewed";
   seat: number;
   name: string;
   by: number | null;
@@ -701,6 +738,9 @@ export interface TableInfo {
   circle: string | null;
   undo: UndoAsked | null;
   asked: SeatAsked | null;
+  missing: StandInAsked | null;
+  abort: UndoAsked | null;
+  aborted: boolean;
   story: StoryLine[];
   practice: boolean;
   rematch: string | null;
@@ -755,7 +795,7 @@ export interface Undo {
   at: number;
 }
 
-/** Someone would like to take a decision back. */
+/** Someone would like to take a decision back, or to end the match without a result. */
 export interface UndoAsked {
   seat: number;
   agreed: number[];
@@ -794,6 +834,12 @@ export interface Wishes {
   zone?: string;
 }
 
+/** Take back one's asking for an end without a result. */
+export interface WithdrawAbort {
+  ref?: number;
+  type: "withdraw-abort";
+}
+
 /** Take back one's own wish for a seat. */
 export interface WithdrawSeat {
   ref?: number;
@@ -806,7 +852,7 @@ export interface WithdrawUndo {
   type: "withdraw-undo";
 }
 
-export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | WithdrawUndo | AnswerSeat | WithdrawSeat | Chat | Phrase | Follow | Ping;
+export type FromClient = Sync | Look | Play | AskPreview | AskWhy | AskHint | AskSentences | Undo | AnswerUndo | WithdrawUndo | AnswerSeat | WithdrawSeat | AnswerStandIn | Abort | AnswerAbort | WithdrawAbort | Chat | Phrase | Follow | Ping;
 
 export type FromServer = TableMessage | StateMessage | DrawnMessage | PreviewMessage | WhyMessage | HintMessage | SentencesMessage | ChatMessage | RefusedMessage | DoneMessage | PongMessage;
 

@@ -119,6 +119,7 @@ export class LessonTable implements TableSource {
   rematch = () => this.table();
   start = () => this.table();
   quit = async () => this.close();
+  resign = async () => undefined;
   standIn = async () => undefined;
   close = (): void => this.#worker.close();
 

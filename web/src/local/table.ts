@@ -70,6 +70,7 @@ export class LocalTable implements TableSource, ReviewSource {
     this.close();
     return store.forget(this.id);
   };
+  resign = (): Promise<unknown> => Promise.reject(new Error('who is alone deletes a match'));
   standIn = (seat: number, level: string | null): Promise<unknown> =>
     this.#worker.call('standIn', seat, level);
 

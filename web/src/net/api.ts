@@ -178,6 +178,7 @@ export const api = {
     act<TableInfo>('POST', `${table(id)}/word`, { word, seat }),
   standIn: (id: string, seat: number, level: string | null) =>
     act<TableInfo>('POST', `${table(id)}/stand-in`, { seat, level }),
+  resign: (id: string, seat: number | null) => act<TableInfo>('POST', `${table(id)}/resign`, { seat }),
   remove: (id: string, seat: number) => act<TableInfo>('POST', `${table(id)}/remove`, { seat }),
   rematch: (id: string) => act<TableInfo>('POST', `${table(id)}/rematch`),
   replay: (id: string) => ask<ReplayInfo>('GET', `${match(id)}/replay`),

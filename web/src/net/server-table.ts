@@ -35,5 +35,6 @@ export class ServerTable extends ServerMatch implements TableSource {
   rematch = () => api.rematch(this.id);
   start = (id: string) => api.start(id);
   quit = () => api.leave(this.id);
+  resign = (seat: number | null) => api.resign(this.id, seat);
   standIn = (seat: number, level: string | null) => api.standIn(this.id, seat, level);
 }

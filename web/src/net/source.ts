@@ -90,6 +90,8 @@ export interface TableSource extends ReplaySource {
   start(id: string): Promise<TableInfo>;
   /** Leave the match: a bot plays on, or it is gone. */
   quit(): Promise<unknown>;
+  /** Give the match up for good, with one of one's seats or all of them. */
+  resign(seat: number | null): Promise<unknown>;
   /** Let a bot of a level play for a seat, or take the seat back from it. */
   standIn(seat: number, level: string | null): Promise<unknown>;
 }

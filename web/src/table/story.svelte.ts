@@ -4,7 +4,7 @@ import { levelName, personName, seatNames } from '../names';
 import type { LogStep, StoryLine, TableInfo } from '../wire';
 
 /** Lines that a banner shows for as long as they matter. */
-const ASKING: StoryLine['kind'][] = ['undo-asked', 'seat-asked'];
+const ASKING: StoryLine['kind'][] = ['undo-asked', 'seat-asked', 'abort-asked', 'stand-in-asked'];
 /** Lines about a late guest, whose name is not that of the seat. */
 const OF_A_GUEST: StoryLine['kind'][] = ['sat-down', 'seat-asked', 'seat-refused', 'seat-withdrawn'];
 const SHOWN_FOR = 10_000;

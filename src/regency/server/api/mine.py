@@ -120,6 +120,8 @@ async def _records(services: Services, ids: Sequence[str], reader: Reader) -> As
     for table_id in ids:
         try:
             played = archive.of_table(await services.registry.finished(table_id), reader.who)
+            if not played.over:  # it ended without a result
+                continue
             record = await services.archive.record(played, reader)
         except (
             Refusal,

@@ -8,6 +8,7 @@ from typing import Any
 
 from regency.core.game import Game
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Session
+from regency.server.tables.aside import NO_SENSE
 from regency.server.tables.chat import Chat
 from regency.server.tables.erasing import names_of
 from regency.server.tables.results import ended
@@ -92,11 +93,11 @@ def _about_table(kept: Kept, identity: str, games: Mapping[str, Game]) -> dict[s
         own = plan.seats_of(identity)
         found["seats"] = [{"seat": seat, "name": plan.seats[seat].name} for seat in own]
         game = games.get(kept.game)
-        over = kept.state.stage == "over"
+        over = kept.state.stage == "over" and not plan.aborted
         if over and game is not None and kept.rules_version == game.rules_version:
             position = ended(kept, plan, game)
             found["result"] = {"points": position.points(), "places": position.places()}
-    except Exception:  # an unreadable match is listed with what can be read of it
+    except NO_SENSE:  # an unreadable match is listed with what can be read of it
         found["unreadable"] = True
     return found
 
@@ -105,7 +106,7 @@ def _said(kept: Kept, identity: str, store: Store) -> list[dict[str, Any]]:
     try:
         names = names_of(read_plan(kept.state.settings), identity)
         chat = Chat(kept.id, kept.chat, store, _nobody)
-    except Exception:  # see above
+    except NO_SENSE:  # see above
         return []
     return [
         {

@@ -15,7 +15,7 @@ from regency.server.auth.sessions import Guest
 from regency.server.net.addresses import reachable_at
 from regency.server.refusal import Refusal
 from regency.server.services import Services, services_of
-from regency.server.tables import info, seating, stand_ins
+from regency.server.tables import giving_up, info, seating
 from regency.server.tables.table import Table
 from regency.server.wire import bodies
 from regency.server.wire.common import API, Text
@@ -203,10 +203,17 @@ async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> di
 async def stand_in(
     wish: bodies.StandIn, table: TheTable, services: TheServices, guest: TheGuest
 ) -> dict[str, Any]:
-    """Hand a seat to a bot, or take it back."""
-    await stand_ins.hand(table, guest, wish.seat, wish.level)
+    """Hand a seat to a bot, or take it back; of somebody else who is away: ask for that."""
+    await seating.hand(table, guest, wish.seat, wish.level)
     if wish.level is None:
         await services.store.results.hide(guest.identity, table.id, False)
+    return shown(table, guest)
+
+
+@router.post("/tables/{table_id}/resign", response_model=TableInfo)
+async def resign(wish: bodies.Resign, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+    """Give the match up for good, with one seat or all one's own."""
+    await giving_up.resign(table, guest, wish.seat)
     return shown(table, guest)
 
 

@@ -11,7 +11,7 @@ import orjson
 from regency.server.auth.sessions import Guest
 from regency.server.net.transport import Transport
 from regency.server.ops.metrics import COUNTS
-from regency.server.tables import late
+from regency.server.tables import late, missing
 from regency.server.tables.info import table_info
 from regency.server.tables.rendering import encode
 from regency.server.tables.table import Table
@@ -69,6 +69,7 @@ class Connection:
         self.table.listeners.add(self)
         self.write()
         self.table.listeners.presence_changed()
+        missing.came(self.table, self.identity)
 
     def leave(self) -> None:
         """Follow the table no longer."""

@@ -18,7 +18,7 @@ from regency.server.net.transport import SocketTransport
 from regency.server.ops.limits import Limits
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Elsewhere, Refusal, Unknown, too_large
-from regency.server.tables import late, moves, questions, undo
+from regency.server.tables import giving_up, late, missing, moves, questions, undo
 from regency.server.tables.info import PHRASES
 from regency.server.tables.table import Table
 from regency.server.wire import requests as wire
@@ -187,6 +187,18 @@ class Requests:
                 self._done(request.ref)
             case wire.WithdrawSeat():
                 await late.withdraw(self._table, self._connection.identity)
+                self._done(request.ref)
+            case wire.AnswerStandIn():
+                await missing.answer(self._table, self._answering(request.seat), request.agree)
+                self._done(request.ref)
+            case wire.Abort():
+                await giving_up.ask(self._table, self._own_seats())
+                self._done(request.ref)
+            case wire.AnswerAbort():
+                await giving_up.answer(self._table, self._answering(request.seat), request.agree)
+                self._done(request.ref)
+            case wire.WithdrawAbort():
+                await giving_up.withdraw(self._table, self._own_seats())
                 self._done(request.ref)
             case _:
                 await self._ask(request)

@@ -22,6 +22,11 @@ STAGE = "set-aside"
 _OURS = "regency"
 
 
+#: What reading a kept row raises that makes no sense: one that is cut off, has other parts than
+#: ours, or tells of steps that the rules do not know. Anything else is a fault of the program.
+NO_SENSE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+
+
 @dataclass(frozen=True)
 class Aside:
     """Why a match is set aside."""
@@ -90,6 +95,9 @@ def aside_info(kept: Kept) -> dict[str, Any]:
         "stand_in": None,
         "public": False,
         "spectators": False,
+        "hints": False,
+        "takebacks": False,
+        "chat": "none",
         "watching": 0,
         "commitment": commitment(kept.seed) if kept.seed else "",
         "words": [],
@@ -99,6 +107,9 @@ def aside_info(kept: Kept) -> dict[str, Any]:
         "lines": 0,
         "undo": None,
         "asked": None,
+        "missing": None,
+        "abort": None,
+        "aborted": False,
         "story": [],
         "practice": False,
         "rematch": None,

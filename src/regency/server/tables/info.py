@@ -17,6 +17,7 @@ from regency.core.wasm.manifest import MANIFEST
 from regency.games import game as find_game
 from regency.language import speaker
 from regency.language.speaker import SHARED
+from regency.server.tables import giving_up
 from regency.server.tables.seats import Plan, read_plan
 from regency.server.tables.table import Table
 from regency.server.wire.bodies import (
@@ -58,12 +59,15 @@ def table_info(table: Table, identity: str | None) -> dict[str, Any]:
     for seat, told in zip(table.plan.seats, shown["seats"], strict=True):
         told["away_until"] = table.holidays.until(seat.identity)
     asked = table.asked.seen_by(identity) if table.asked is not None else None
+    missing = table.missing.to_json() if table.missing is not None else None
     return {
         **shown,
         **turn_info(table),
         "heard": table.heard.get(identity or "", 0),
         "undo": table.undo_asked,
         "asked": asked,
+        "missing": missing,
+        "abort": giving_up.asked(table),
         "story": table.plan.told,
     }
 
@@ -142,6 +146,9 @@ def _info(
         "circle": plan.circle if plan.seats_of(identity) else None,
         "undo": None,
         "asked": None,
+        "missing": None,
+        "abort": None,
+        "aborted": plan.aborted,
         "story": [],
         "practice": plan.practice,
         "rematch": plan.rematch,

@@ -8,6 +8,7 @@ from typing import Any
 
 from regency.server.auth.sessions import Guest, known_face
 from regency.server.refusal import Refusal, Unknown
+from regency.server.tables.aside import NO_SENSE
 from regency.server.tables.chat import Chat
 from regency.server.tables.registry import Registry
 from regency.server.tables.seats import Plan, read_plan
@@ -70,7 +71,7 @@ async def _join_kept(registry: Registry, table_id: str, guest: str, person: Gues
     try:
         plan = moved(read_plan(kept.state.settings), guest, person)
         chat = Chat(kept.id, kept.chat, registry.store, lambda _: None)
-    except Exception:  # the row stays; see above
+    except NO_SENSE:  # the row stays; see above
         return
     await chat.sign(guest, person.identity)
     state = kept.changed(settings=plan.to_json(), identities=plan.identities())

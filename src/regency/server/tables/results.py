@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from regency.core.game import Game
 from regency.core.match import Position
+from regency.server.tables.aside import NO_SENSE
 from regency.server.tables.history import Back, History, PastStep, decode
 from regency.server.tables.seats import FINAL, Plan, read_plan
 from regency.store import ResultRow
@@ -70,14 +71,14 @@ def old_results(kept: Kept, games: Mapping[str, Game]) -> list[ResultRow]:
     """
     try:
         plan = read_plan(kept.state.settings)
-    except Exception:  # a row that makes no sense is one seat of nobody
+    except NO_SENSE:  # one seat of nobody
         return [ResultRow(kept.id, 0, None, "", None, kept.game, 1, kept.created, None, None)]
     unknown: list[int | None] = [None] * len(plan.seats)
     game = games.get(kept.game)
-    if game is None or game.rules_version != kept.rules_version:
+    if plan.aborted or game is None or game.rules_version != kept.rules_version:
         return results_of(kept, plan, kept.created, unknown, unknown)
     try:
         position = ended(kept, plan, game)
         return results_of(kept, plan, kept.created, position.places(), position.points())
-    except Exception:  # as the archive would say of it, too
+    except NO_SENSE:  # as the archive would say of it, too
         return results_of(kept, plan, kept.created, unknown, unknown)

@@ -11,11 +11,12 @@ from regency.core.game import Game
 from regency.core.text import text
 from regency.server.auth.sessions import Guest
 from regency.server.refusal import Elsewhere, Refusal
-from regency.server.tables import late, stand_ins
+from regency.server.tables import giving_up, late, missing, stand_ins
 from regency.server.tables.registry import Registry
-from regency.server.tables.seats import Plan, Seat, arrange, check_level
+from regency.server.tables.seats import FINAL, Plan, Seat, arrange, check_level
 from regency.server.tables.table import Table
 from regency.server.wire.bodies import ChangeTable, NewTable
+from regency.server.wire.messages import Why
 from regency.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -135,7 +136,9 @@ async def leave(table: Table, guest: Guest) -> None:
         if not own:
             raise Refusal("no-seat")
         if table.stage == "playing":
+            plan = replace(plan, abort=tuple(n for n in plan.abort if n not in own))
             await stand_ins.hand_over(table, plan, dict.fromkeys(own, "left"))
+            await giving_up.settle(table)
         else:
             await table.keep_plan(_emptied(plan, own) if table.stage == "waiting" else plan)
     await table.wake()
@@ -145,6 +148,36 @@ def _emptied(plan: Plan, seats: Sequence[int]) -> Plan:
     for number in seats:
         plan = plan.with_seat(number, Seat())
     return plan
+
+
+async def hand(table: Table, guest: Guest, number: int, level: str | None) -> None:
+    """Hand a seat to a bot of a level, or take it back.
+
+    People do so with their own seats; the host also with those of people who are not there, and
+    others ask for that.
+    """
+    check_level(level)
+    async with table.lock:
+        stand_ins.only_running(table)
+        plan = table.plan
+        if number >= len(plan.seats) or plan.seats[number].kind != "person":
+            raise Refusal("no-seat")
+        seat = plan.seats[number]
+        own = seat.identity == guest.identity
+        absent = seat.identity not in {listener.identity for listener in table.listeners}
+        wished = level is not None and absent and not own
+        if not own and not wished:
+            raise Refusal("not-allowed", text("refused-not-your-seat"))
+        if seat.why in FINAL:
+            raise Refusal("not-allowed", text("refused-given-up"))
+        if wished and plan.host != guest.identity:
+            await missing.ask(table, guest.identity, number, level)
+        elif level is None:
+            await stand_ins.take_back(table, number)
+        else:
+            why: Why = "handed-over" if own else "absent"
+            await stand_ins.hand_over(table, plan, {number: why}, level)
+    await table.wake()
 
 
 async def remove(table: Table, guest: Guest, number: int) -> None:

@@ -23,6 +23,8 @@ Kind = Literal["person", "bot", "empty"]
 
 #: A seat that was given up for one of these is not taken back.
 FINAL: tuple[Why, ...] = ("forfeit", "resigned")
+#: Nobody is asked who went away for one of these: they want nothing more of the match.
+GONE: tuple[Why, ...] = ("left", *FINAL)
 #: A bot of this level sits where none is named, and stands in by default.
 DEFAULT_LEVEL = "knight"
 
@@ -81,6 +83,32 @@ class Asked:
         }
 
 
+@dataclass(eq=False)
+class Missing:
+    """The wish that a bot plays for somebody who is away, while people are asked about it."""
+
+    seat: int
+    by: int
+    level: str
+    agreed: list[int]
+    waiting: list[int]
+    until: int  # seconds since 1970
+    alarm: asyncio.TimerHandle | None = None  # then silence means yes
+
+    def stop(self) -> None:
+        """Wait for nobody any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as it is sent."""
+        return {name: value for name, value in vars(self).items() if name not in _UNSAID}
+
+
+#: What is not sent of a `Missing`.
+_UNSAID = ("level", "alarm")
+
+
 @dataclass(frozen=True)
 class Plan:
     """Everything a table has agreed on; stored as a whole, never changed in place."""
@@ -104,6 +132,8 @@ class Plan:
     worded: tuple[int, ...] = ()  # seats whose people added a word to the deal, in that order
     began: tuple[Seat, ...] = ()  # who sat where at the start
     met: tuple[str, ...] = ()  # identities that held a seat while the match ran
+    abort: tuple[int, ...] = ()  # seats that want an end without a result; who asked, first
+    aborted: bool = False
     practice: bool = False  # an undo against bots took back something that had been learnt
     story: tuple[Deed, ...] = ()
 
@@ -244,6 +274,7 @@ def read_plan(kept: dict[str, Any]) -> Plan:
             "worded": tuple(kept.get("worded", ())),
             "began": tuple(Seat(**seat) for seat in kept.get("began", ())),
             "met": tuple(kept.get("met", ())),
+            "abort": tuple(kept.get("abort", ())),
             "story": tuple(read_deed(deed) for deed in kept.get("story", ())),
         }
     )

@@ -4,40 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from regency.core.text import text
-from regency.server.auth.sessions import Guest
 from regency.server.refusal import Refusal
 from regency.server.tables.clocks import TAKEN_BACK_SHARE
-from regency.server.tables.seats import DEFAULT_LEVEL, FINAL, Plan, check_level
+from regency.server.tables.seats import DEFAULT_LEVEL, FINAL, Plan
 from regency.server.tables.table import Table
 from regency.server.tables.telling import came_back, stood_in
 from regency.server.wire.messages import Why
-
-
-async def hand(table: Table, guest: Guest, number: int, level: str | None) -> None:
-    """Hand a seat to a bot of a level, or take it back.
-
-    People do so with their own seats; the host also with those of people who are not there.
-    """
-    check_level(level)
-    async with table.lock:
-        only_running(table)
-        plan = table.plan
-        if number >= len(plan.seats) or plan.seats[number].kind != "person":
-            raise Refusal("no-seat")
-        seat = plan.seats[number]
-        own = seat.identity == guest.identity
-        absent = seat.identity not in {listener.identity for listener in table.listeners}
-        if not own and not (level is not None and absent and plan.host == guest.identity):
-            raise Refusal("not-allowed", text("refused-not-your-seat"))
-        if seat.why in FINAL:
-            raise Refusal("not-allowed", text("refused-given-up"))
-        if level is None:
-            await _take_back(table, number)
-        else:
-            why: Why = "handed-over" if own else "absent"
-            await hand_over(table, plan, {number: why}, level)
-    await table.wake()
 
 
 def only_running(table: Table) -> None:
@@ -62,7 +34,8 @@ async def hand_over(
     await table.keep_plan(plan, notices=notices)
 
 
-async def _take_back(table: Table, number: int) -> None:
+async def take_back(table: Table, number: int) -> None:
+    """Let a seat's person play it again."""
     plan = table.plan
     if plan.seats[number].level is None:
         return

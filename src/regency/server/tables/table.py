@@ -28,7 +28,7 @@ from regency.server.tables.frames import Frames
 from regency.server.tables.live import Live
 from regency.server.tables.lock import TableLock
 from regency.server.tables.results import results_of
-from regency.server.tables.seats import Asked, Plan, read_plan
+from regency.server.tables.seats import Asked, Missing, Plan, read_plan
 from regency.server.tables.story import open_asking, open_undo
 from regency.server.tables.telling import told, unanswered
 from regency.server.tables.time_limit import TimeLimit
@@ -60,6 +60,7 @@ class Table:
         self.chat = Chat(kept.id, kept.chat, store, self.listeners.tell_said)
         self.undo_asked: dict[str, Any] | None = None
         self.asked: Asked | None = None
+        self.missing: Missing | None = None
         #: How many lines of the chat everybody who sits here was shown.
         self.heard = dict(kept.heard)
         self.touched = time.monotonic()
@@ -286,6 +287,18 @@ class Table:
             self.asked.stop()
         self.asked = None
 
+    def nobody_missing(self) -> None:
+        """Stop asking about somebody who is away."""
+        if self.missing is not None:
+            self.missing.stop()
+        self.missing = None
+
+    def nothing_open(self) -> None:
+        """Stop asking about anything: the match is over."""
+        self.no_undo()
+        self.nothing_asked()
+        self.nobody_missing()
+
     async def settle(self) -> None:
         """After a step: the end is written down, clocks run, bots are woken."""
         live = self.playing()
@@ -296,7 +309,8 @@ class Table:
                     plan = unanswered(self.plan, live)
                     now = int(time.time())
                     found = results_of(self.kept, plan, now, live.places(), live.points())
-                    await self.keep_plan(plan, self.nothing_asked, results=found, stage="over")
+                    plan = replaced(plan, abort=())
+                    await self.keep_plan(plan, self.nothing_open, results=found, stage="over")
                     COUNTS.finished[self.game.name] += 1
                 except Refusal:
                     self.try_again()
@@ -370,6 +384,7 @@ class Table:
         """Stop bots and clocks, after the step in hand is durable."""
         self._closed = True
         self.nothing_asked()
+        self.nobody_missing()
         self.time_limit.cancel()
         if self._again is not None:
             self._again.cancel()

@@ -164,6 +164,12 @@ class StandIn(Wire):
     level: str | None
 
 
+class Resign(Wire):
+    """Give a match up for good: with one of one's seats, or with all of them."""
+
+    seat: Seat | None = None
+
+
 class RemoveSeat(Wire):
     """Send someone away from a seat: the host's right."""
 
@@ -191,6 +197,7 @@ class ReplayInfo(Wire):
     steps: int
     viewers: list[int]  # from where it may be seen; -1: a spectator, -2: all cards open
     over: bool
+    aborted: bool = False  # it ended without a result: people agreed on that
 
 
 class PlayedStep(Wire):

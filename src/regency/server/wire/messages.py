@@ -13,8 +13,8 @@ from pydantic import Field, TypeAdapter, model_validator
 from regency.server.wire.common import Face, OptionValue, Talk, Text, Wire
 
 #: Why a stand-in plays a person's seat; handed over: the person asked for it.
-#: Forfeit and resigned are for good.
-Why = Literal["left", "removed", "absent", "time", "handed-over", "forfeit", "resigned"]
+#: Agreed: the others asked for it while the person was away. Forfeit and resigned are for good.
+Why = Literal["left", "removed", "absent", "agreed", "time", "handed-over", "forfeit", "resigned"]
 
 
 class SeatInfo(Wire):
@@ -56,11 +56,21 @@ class Clock(Wire):
 
 
 class UndoAsked(Wire):
-    """Someone would like to take a decision back."""
+    """Someone would like to take a decision back, or to end the match without a result."""
 
     seat: int
     agreed: list[int]  # seats that allow it so far
     waiting: list[int]  # seats still to answer
+
+
+class StandInAsked(Wire):
+    """Someone would like a bot to play for a person who is away."""
+
+    seat: int
+    by: int  # the seat that asked
+    agreed: list[int]  # other seats that are for it so far
+    waiting: list[int]  # seats still to answer
+    until: int  # seconds since 1970; then a bot plays, unless somebody is against it
 
 
 class SeatAsked(Wire):
@@ -81,6 +91,12 @@ StoryKind = Literal[
     "seat-asked",
     "seat-refused",
     "seat-withdrawn",
+    "stand-in-asked",  # by a seat, for one whose person is away
+    "stand-in-refused",  # by a seat; by nobody: the person came back
+    "abort-asked",  # the match shall end and count for nobody
+    "abort-refused",
+    "abort-withdrawn",
+    "aborted",
     "undo-asked",
     "undo-refused",  # by a seat; by nobody: it lapsed because the match went on
     "undo-withdrawn",
@@ -131,6 +147,9 @@ class TableInfo(Wire):
     circle: str | None  # whose table it is, for those who sit there
     undo: UndoAsked | None
     asked: SeatAsked | None
+    missing: StandInAsked | None
+    abort: UndoAsked | None
+    aborted: bool  # it ended without a result, because people agreed on that
     story: list[StoryLine]  # what people did at the table, oldest first; not in a listing
     practice: bool  # an undo against bots took back something that had been learnt
     rematch: str | None  # the table that follows this one

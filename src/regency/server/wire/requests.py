@@ -101,6 +101,34 @@ class WithdrawSeat(Request):
     type: Literal["withdraw-seat"]
 
 
+class AnswerStandIn(Request):
+    """Be for or against a bot that plays for somebody who is away."""
+
+    type: Literal["answer-stand-in"]
+    agree: bool
+    seat: Seat | None = None  # which of the own seats answers; None: all of them
+
+
+class Abort(Request):
+    """Ask everybody to end the match without a result."""
+
+    type: Literal["abort"]
+
+
+class AnswerAbort(Request):
+    """Agree to end the match without a result, or do not."""
+
+    type: Literal["answer-abort"]
+    agree: bool
+    seat: Seat | None = None  # which of the own seats answers; None: all of them
+
+
+class WithdrawAbort(Request):
+    """Take back one's asking for an end without a result."""
+
+    type: Literal["withdraw-abort"]
+
+
 #: Chosen by the sender: what is sent again under the same mark is said only once.
 Once = Annotated[str, Field(min_length=8, max_length=64)]
 
@@ -146,6 +174,10 @@ FromClient = Annotated[
     | WithdrawUndo
     | AnswerSeat
     | WithdrawSeat
+    | AnswerStandIn
+    | Abort
+    | AnswerAbort
+    | WithdrawAbort
     | Chat
     | Phrase
     | Follow

@@ -86,6 +86,7 @@ class Played:
             "steps": len(self.source.steps),
             "viewers": self.viewers,
             "over": self.over,
+            "aborted": self.table.plan.aborted,
         }
 
     def record_request(self) -> dict[str, Any]:
