@@ -64,6 +64,7 @@ SERVER = (
     "workers",
     "notices",
     "cluster",
+    "invitations",
     "services",
     "net",
     "api",

@@ -71,7 +71,7 @@ def test_the_link_is_one_that_a_phone_can_open(browser: Browser, open_house: Hou
     anne = Person(browser, open_house)
     told = anne.context.request.get(f"{open_house.address}/api/v1/addresses").json()["addresses"]
     table = anne.open_table("kuhn", [ME, OPEN], start=False)
-    link = f"{told[0]}/table/{table}"
+    link = f"{told[0]}/table/{table}?lang=en"  # what is pasted is previewed in it
     expect(anne.page.get_by_label("Link to this table", exact=True)).to_have_value(link)
     phone = Person(browser, open_house, name="Ben")
     phone.page.goto(link)

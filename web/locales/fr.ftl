@@ -220,7 +220,7 @@ agreed-hints = { $allowed ->
    *[no] Sans conseils
 }
 agreed-takebacks = { $allowed ->
-    [yes] On peut annuler un coup : librement, ou si les autres sont d’accord
+    [yes] On peut annuler un coup : librement, ou si les autres sont d’accord
    *[no] Aucun coup ne s’annule
 }
 agreed-spectators = { $allowed ->
@@ -334,7 +334,7 @@ story-stood-in = { $who ->
         [left] Vous quittez la partie : un robot joue à votre place ({ $level }).
         [removed] L’hôte confie votre place à un robot ({ $level }).
         [absent] Vous êtes hors ligne : l’hôte laisse jouer un robot ({ $level }).
-        [agreed] Vous êtes hors ligne : les autres laissent jouer un robot ({ $level }).
+        [agreed] Vous êtes hors ligne : les autres laissent jouer un robot ({ $level }).
         [time] Vous n’avez plus de temps : un robot joue à votre place ({ $level }).
         [forfeit] Vous n’avez plus de temps et perdez la partie : un robot prend la suite ({ $level }).
         [resigned] Vous abandonnez : un robot prend la suite ({ $level }).
@@ -344,7 +344,7 @@ story-stood-in = { $who ->
         [left] { $name } quitte la partie : un robot prend le relais ({ $level }).
         [removed] { $name } : l’hôte confie la place à un robot ({ $level }).
         [absent] { $name } est hors ligne : l’hôte laisse jouer un robot ({ $level }).
-        [agreed] { $name } est hors ligne : les autres laissent jouer un robot ({ $level }).
+        [agreed] { $name } est hors ligne : les autres laissent jouer un robot ({ $level }).
         [time] { $name } n’a plus de temps : un robot prend le relais ({ $level }).
         [forfeit] { $name } n’a plus de temps et perd la partie : un robot prend la suite ({ $level }).
         [resigned] { $name } abandonne : un robot prend la suite ({ $level }).
@@ -413,16 +413,16 @@ story-abort-withdrawn = { $who ->
     [you] Vous ne demandez plus de finir la partie.
    *[other] { $name } ne demande plus de finir la partie.
 }
-story-aborted = Tout le monde est d’accord : la partie finit sans résultat.
+story-aborted = Tout le monde est d’accord : la partie finit sans résultat.
 story-stand-in-asked = { $by_who ->
     [you] Vous demandez qu’un robot joue pour { $name }, hors ligne.
    *[other] { $by } demande qu’un robot joue pour { $name }, hors ligne.
 }
 story-stand-in-refused = { $how ->
-    [silence] { $name } est de retour : pas besoin de robot.
+    [silence] { $name } est de retour : pas besoin de robot.
    *[person] { $by_who ->
-        [you] Vous refusez : aucun robot ne joue pour { $name }.
-       *[other] { $by } refuse : aucun robot ne joue pour { $name }.
+        [you] Vous refusez : aucun robot ne joue pour { $name }.
+       *[other] { $by } refuse : aucun robot ne joue pour { $name }.
     }
 }
 story-renewed = { $why ->
@@ -496,7 +496,7 @@ stand-in-mine = { $why ->
     [left] Vous avez quitté la partie ; un robot joue pour vous.
     [removed] L’hôte a confié votre place à un robot.
     [absent] Vous étiez hors ligne : l’hôte laisse un robot jouer pour vous.
-    [agreed] Vous étiez hors ligne : les autres laissent un robot jouer pour vous.
+    [agreed] Vous étiez hors ligne : les autres laissent un robot jouer pour vous.
     [time] Votre temps est écoulé ; un robot joue pour vous.
     [forfeit] Votre temps est écoulé : vous avez perdu cette partie. Un robot continue pour les autres.
     [resigned] Vous avez abandonné. Un robot continue pour les autres.
@@ -506,7 +506,7 @@ stand-in-mine-of = { $why ->
     [left] { $name } a quitté la partie ; un robot joue.
     [removed] L’hôte a confié à un robot la place occupée par { $name }.
     [absent] { $name } était hors ligne : l’hôte laisse un robot jouer.
-    [agreed] { $name } était hors ligne : les autres laissent un robot jouer.
+    [agreed] { $name } était hors ligne : les autres laissent un robot jouer.
     [time] { $name } n’a plus de temps ; un robot joue.
     [forfeit] { $name } n’a plus de temps et a perdu cette partie ; un robot joue.
     [resigned] { $name } a abandonné ; un robot joue.
@@ -517,7 +517,7 @@ stand-in-short = { $why ->
     [left] a quitté la partie ; un robot joue ({ $level })
     [removed] place confiée à un robot ({ $level })
     [absent] hors ligne ; un robot joue ({ $level })
-    [agreed] hors ligne ; un robot joue ({ $level })
+    [agreed] hors ligne ; un robot joue ({ $level })
     [time] temps écoulé ; un robot joue ({ $level })
     [forfeit] perdu au temps ; un robot joue ({ $level })
     [resigned] abandon ; un robot joue ({ $level })
@@ -526,22 +526,22 @@ stand-in-short = { $why ->
 leave-match = Quitter la partie
 leave-match-words = Un robot joue pour vous jusqu’à votre retour, possible à tout moment. Le résultat compte comme le vôtre.
 resign = Abandonner
-resign-of = Abandonner : { $name }
+resign-of = Abandonner : { $name }
 resign-words = Vous abandonnez la partie pour de bon. Vous serez à la dernière place quoi qu’il arrive, et la partie comptera comme perdue dans vos statistiques. Un robot continue pour les autres. Vous ne pourrez pas revenir.
 resign-words-of = { $name } abandonne la partie pour de bon et sera à la dernière place quoi qu’il arrive. Un robot continue pour les autres. { $name } ne pourra pas revenir.
 abort = Finir sans résultat
-abort-words = Si toutes les personnes qui jouent encore sont d’accord, la partie finit aussitôt et ne compte pour personne : ni places, ni statistiques. Un seul « non » suffit pour continuer.
+abort-words = Si toutes les personnes qui jouent encore sont d’accord, la partie finit aussitôt et ne compte pour personne : ni places, ni statistiques. Un seul « non » suffit pour continuer.
 abort-asked = { $name } voudrait finir la partie sans résultat. Elle ne compterait pour personne.
 abort-asked-mine = Vous demandez de finir la partie sans résultat.
 aborted = Finie sans résultat
 aborted-words = Tout le monde a voulu finir cette partie. Elle ne compte pour personne.
-missing-asked = { $asker } demande : un robot doit-il jouer pour { $name }, hors ligne ?
+missing-asked = { $asker } demande : un robot doit-il jouer pour { $name }, hors ligne ?
 missing-asked-mine = Vous demandez qu’un robot joue pour { $name }.
 missing-silence = Sauf refus ou retour de { $name }, un robot joue dans
 let-bot-ask-words = { $name } est hors ligne. Dès que les autres sont d’accord, ou si personne ne refuse d’ici deux minutes, un robot joue jusqu’à son retour.
-end-given-up = abandon : dernière place
+end-given-up = abandon : dernière place
 history-no-result = sans résultat
-review-aborted = Cette partie a fini sans résultat : il n’y a rien à analyser.
+review-aborted = Cette partie a fini sans résultat : il n’y a rien à analyser.
 let-bot-play-for = Laisser un robot jouer pour { $name }
 let-bot-play-words = { $name } est hors ligne. Un robot joue jusqu’à son retour.
 time-left = il reste { $time }

@@ -245,8 +245,8 @@ agreed-chat = { $talk ->
    *[words] Свободный чат
 }
 agreed-public = Стол в общем списке
-agreed-increment = + { $seconds } с за ход
-agreed-turn = { $minutes } мин на ход
+agreed-increment = + { $seconds } с за ход
+agreed-turn = { $minutes } мин на ход
 agreed-changed = Хозяин стола изменил условия.
 open-table = Открыть стол
 start = Начать партию

@@ -245,8 +245,8 @@ agreed-chat = { $talk ->
    *[words] Вільний чат
 }
 agreed-public = Стіл у загальному списку
-agreed-increment = + { $seconds } с за хід
-agreed-turn = { $minutes } хв на хід
+agreed-increment = + { $seconds } с за хід
+agreed-turn = { $minutes } хв на хід
 agreed-changed = Господар змінив умови.
 open-table = Відкрити стіл
 start = Почати партію

@@ -11,7 +11,17 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from regency import __version__
-from regency.server.api import calls, circles, devices, holidays, matches, me, mine, tables
+from regency.server.api import (
+    calls,
+    circles,
+    devices,
+    holidays,
+    invitations,
+    matches,
+    me,
+    mine,
+    tables,
+)
 from regency.server.api.boards import Boards, board_files
 from regency.server.api.static import WebApp, pages
 from regency.server.cluster.news import RESTARTING
@@ -113,7 +123,14 @@ def http_app(services: Services) -> FastAPI:
     app.include_router(matches.router)
     app.include_router(matches.service)
     app.include_router(board_files(Boards(services.games)))
-    app.include_router(pages(WebApp(settings.web), lambda table: services.registry.game_of(table)))
+    app.include_router(invitations.router)
+    app.include_router(
+        pages(
+            WebApp(settings.web),
+            lambda table: services.registry.game_of(table),
+            lambda table, request: invitations.head_of(services, table, request),
+        )
+    )
     return app
 
 

@@ -259,3 +259,23 @@ refused-circles-many = You’re already in 20 circles. Leave one first.
 refused-only-founder = Only the founder of the circle can do this.
 refused-own-membership = You can’t remove yourself. Leave the circle instead.
 refused-no-circle = You aren’t in this circle.
+
+## What a link to a table looks like where it is pasted
+picture-invites = { $host } invites you
+picture-invited = You’re invited
+picture-seats = { $free ->
+    [0] The table is full
+    [one] { $free } open seat
+   *[other] { $free } open seats
+}
+picture-clock-none = No time limit
+picture-clock = { $minutes } min per player
+picture-clock-added = { $minutes } min per player, + { $seconds } s per move
+picture-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+picture-clock-hours = { $hours } h per move
+picture-playing = The match is on
+picture-over = The match is over
+picture-play = Play in your browser, no account needed.

@@ -1,4 +1,4 @@
-# Les mots de la maison : messages du jeu dans le terminal.
+# Les mots de la maison : messages du jeu dans le terminal.
 seat-number = Joueur { $number }
 list-separator = ,{" "}
 list-pair = {" "}et{" "}
@@ -103,9 +103,9 @@ refused-it-is-legal = C’est permis : vous pouvez le faire.
 refused-no-hint = Aucun conseil n’est possible pour l’instant.
 refused-abort-asked = Quelqu’un demande déjà de finir sans résultat.
 refused-stand-in-asked = Une demande pour un absent attend déjà une réponse.
-refused-slow-clock = À cette table, on a des jours pour jouer : c’est l’horloge qui décide.
-refused-hints-off = Pas de conseils à cette table : c’était convenu avant le début.
-refused-no-takebacks = Aucun coup ne s’annule à cette table : c’était convenu avant le début.
+refused-slow-clock = À cette table, on a des jours pour jouer : c’est l’horloge qui décide.
+refused-hints-off = Pas de conseils à cette table : c’était convenu avant le début.
+refused-no-takebacks = Aucun coup ne s’annule à cette table : c’était convenu avant le début.
 refused-no-chat = Il n’y a pas de discussion à cette table.
 refused-only-phrases = À cette table, on ne parle que par phrases toutes faites.
 refused-no-such-action = Cette action n’existe pas dans ce jeu.
@@ -254,3 +254,23 @@ refused-circles-many = Vous faites déjà partie de 20 cercles. Quittez-en un d�
 refused-only-founder = Seule la personne qui a fondé le cercle peut le faire.
 refused-own-membership = On ne se retire pas soi-même : quittez plutôt le cercle.
 refused-no-circle = Vous ne faites pas partie de ce cercle.
+
+## What a link to a table looks like where it is pasted
+picture-invites = { $host } vous invite
+picture-invited = Une partie vous attend
+picture-seats = { $free ->
+    [0] La table est complète
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+picture-clock-none = Sans limite de temps
+picture-clock = { $minutes } min par joueur
+picture-clock-added = { $minutes } min par joueur, + { $seconds } s par coup
+picture-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+picture-clock-hours = { $hours } h par coup
+picture-playing = La partie est en cours
+picture-over = La partie est finie
+picture-play = À jouer dans le navigateur, sans compte.

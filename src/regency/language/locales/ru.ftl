@@ -259,3 +259,25 @@ refused-circles-many = Вы уже в 20 компаниях. Сначала в�
 refused-only-founder = Это может сделать только тот, кто основал компанию.
 refused-own-membership = Себя убрать нельзя: вместо этого выйдите из компании.
 refused-no-circle = Вы не в этой компании.
+
+## What a link to a table looks like where it is pasted
+picture-invites = { $host } приглашает вас
+picture-invited = Вас приглашают
+picture-seats = { $free ->
+    [0] Все места заняты
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+}
+picture-clock-none = Без ограничения времени
+picture-clock = { $minutes } мин каждому
+picture-clock-added = { $minutes } мин каждому, + { $seconds } с за ход
+picture-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+picture-clock-hours = { $hours } ч на ход
+picture-playing = Партия идёт
+picture-over = Партия окончена
+picture-play = Играйте в браузере, без учётной записи.

@@ -268,3 +268,25 @@ refused-circles-many = Ви вже у 20 компаніях. Спершу ви�
 refused-only-founder = Це може зробити лише той, хто заснував компанію.
 refused-own-membership = Себе прибрати не можна: натомість вийдіть із компанії.
 refused-no-circle = Ви не в цій компанії.
+
+## What a link to a table looks like where it is pasted
+picture-invites = { $host } запрошує вас
+picture-invited = Вас запрошують
+picture-seats = { $free ->
+    [0] Усі місця зайняті
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+   *[many] { $free } вільних місць
+}
+picture-clock-none = Без обмеження часу
+picture-clock = { $minutes } хв кожному
+picture-clock-added = { $minutes } хв кожному, + { $seconds } с за хід
+picture-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+picture-clock-hours = { $hours } год на хід
+picture-playing = Партія триває
+picture-over = Партію закінчено
+picture-play = Грайте в браузері, без облікового запису.

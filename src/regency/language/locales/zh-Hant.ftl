@@ -227,3 +227,19 @@ refused-circles-many = 你已加入20個牌友圈，請先退出一個。
 refused-only-founder = 只有圈主可以這樣做。
 refused-own-membership = 不能移除自己，請改為退出牌友圈。
 refused-no-circle = 你不在這個牌友圈裡。
+
+## What a link to a table looks like where it is pasted
+picture-invites = { $host }邀請你
+picture-invited = 你收到邀請
+picture-seats = { $free ->
+    [0] 座位已滿
+   *[other] 還有{ $free }個空位
+}
+picture-clock-none = 不計時
+picture-clock = 每人{ $minutes }分鐘
+picture-clock-added = 每人{ $minutes }分鐘，每步加{ $seconds }秒
+picture-clock-days = 每步{ $days }天
+picture-clock-hours = 每步{ $hours }小時
+picture-playing = 遊戲進行中
+picture-over = 遊戲已結束
+picture-play = 用瀏覽器就能玩，不需要帳號。

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
@@ -20,6 +20,8 @@ PACKAGED = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 #: Pages of one match: they name its game, so that its board is on the way while the app starts.
 OF_A_MATCH = re.compile(r"(?:table|replay|review)/([\w-]+)")
+TABLE = "table/"
+END_OF_HEAD = "</head>"
 OPENING_TAG = '<html lang="en"'
 #: Files here have a hash in their name: their content never changes.
 HASHED = "assets/"
@@ -85,6 +87,11 @@ class WebApp:
             self._of_games[game] = as_sent(INDEX, body, {})
         return self._of_games[game]
 
+    def with_head(self, page: File, head: str) -> File:
+        """Return a page with more in its head."""
+        body = page.body.decode().replace(END_OF_HEAD, f"  {head}\n  {END_OF_HEAD}", 1)
+        return as_sent(INDEX, body.encode(), {})
+
     def find(self, path: str) -> File:
         """Return a file; an address inside the app is its first page, raises Unknown for others."""
         found = self.files.get(path)
@@ -120,18 +127,24 @@ def as_sent(name: str, body: bytes, packed: dict[str, bytes]) -> File:
     return File(kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, body, packed)
 
 
-def pages(app: WebApp, game_of: Callable[[str], str | None]) -> APIRouter:
+def pages(
+    app: WebApp,
+    game_of: Callable[[str], str | None],
+    head_of: Callable[[str, Request], Awaitable[str | None]],
+) -> APIRouter:
     """Return the routes of the web app; they come last, after the API's.
 
-    *game_of* tells the game of a table by its id, None for one that is not at hand.
+    *game_of* tells the game of a table by its id, None for one that is not at hand; *head_of* what
+    its page says to those who preview links to it.
     """
     router = APIRouter(include_in_schema=False)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str, request: Request) -> Response:
         match = OF_A_MATCH.fullmatch(path)
+        head = await head_of(match.group(1), request) if match and path.startswith(TABLE) else None
         game = game_of(match.group(1)) if match else None
         file = app.page_of(game) if game else app.find(path)
-        return file.response(request)
+        return (file if head is None else app.with_head(file, head)).response(request)
 
     return router

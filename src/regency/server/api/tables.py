@@ -57,6 +57,8 @@ TheTable = Annotated[Table, Depends(the_table)]
 async def addresses(request: Request, services: TheServices) -> bodies.Addresses:
     """Return where other devices can reach this server; behind a proxy the page's origin is."""
     settings, server = services.settings, request.scope.get("server")
+    if settings.public_address is not None:
+        return bodies.Addresses(addresses=[settings.public_address.rstrip("/")])
     if settings.behind_proxy or server is None:
         return bodies.Addresses(addresses=[])
     return bodies.Addresses(addresses=reachable_at(settings.host, server[1]))

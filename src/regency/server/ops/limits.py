@@ -30,6 +30,7 @@ RATES: dict[str, Rate] = {
     "import": Rate(6, 0.1),
     "review": Rate(6, 0.1),
     "replay": Rate(60, 10),
+    "picture": Rate(10, 1),
     "http": Rate(200, 50),
     "file": Rate(500, 100),
     "service": Rate(10, 2),

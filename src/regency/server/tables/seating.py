@@ -37,6 +37,7 @@ def plan_table(game: Game, wish: NewTable, guest: Guest) -> Plan:
     return Plan(
         host=guest.identity,
         seats=seats,
+        language=guest.language,
         options=options,
         bank=wish.clock.bank if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0,
@@ -260,6 +261,7 @@ def _rematch_plan(table: Table, guest: Guest) -> Plan:
     return Plan(
         host=guest.identity,
         seats=(seats[-1], *seats[:-1]),
+        language=guest.language,
         options=before.options,
         bank=before.bank,
         increment=before.increment,

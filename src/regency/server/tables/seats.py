@@ -16,7 +16,7 @@ from regency.server.refusal import Refusal
 from regency.server.tables.holidays import SLOW_MILLISECONDS
 from regency.server.tables.story import Deed, Held, Moved, holders, longer, read_deed
 from regency.server.wire.bodies import SeatRequest
-from regency.server.wire.common import Face, OptionValue, Talk
+from regency.server.wire.common import Face, Language, OptionValue, Talk
 from regency.server.wire.messages import Clock, Why
 
 Kind = Literal["person", "bot", "empty"]
@@ -136,6 +136,7 @@ class Plan:
     aborted: bool = False
     practice: bool = False  # an undo against bots took back something that had been learnt
     story: tuple[Deed, ...] = ()
+    language: Language = "en"  # of who opened the table, for links that say none
 
     @property
     def clock(self) -> Clock | None:
