@@ -12,7 +12,7 @@ import httpx
 import pytest
 from PIL import Image
 from tests.hostile.test_seats import changed, table_of
-from tests.server.playing import Person, Server, running
+from tests.server.playing import PATIENCE, Person, Server, running
 
 from regency.games import game
 from regency.language.speaker import LANGUAGES
@@ -46,7 +46,7 @@ class Previewer(HTMLParser):
 @pytest.fixture
 def stranger(server: Server) -> Any:
     """Somebody without any cookie: that is what previews links."""
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         yield client
 
 
@@ -163,7 +163,7 @@ def test_the_address_is_the_one_that_others_can_reach(tmp_path: Any) -> None:
     with running(tmp_path, public_address="https://games.example/") as server:
         ann = Person(server, "Ann")
         table = ann.open("kuhn", ["me", "open"])
-        with httpx.Client(base_url=server.address) as stranger:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as stranger:
             told = previewed(stranger, table)
         assert told["og:url"] == f"https://games.example/table/{table}?lang=en"
         assert told["og:image"].startswith("https://games.example/api/v1/tables/")
@@ -173,7 +173,7 @@ def test_the_address_is_the_one_that_others_can_reach(tmp_path: Any) -> None:
 def test_who_asks_for_too_many_pictures_is_refused(tmp_path: Any) -> None:
     with running(tmp_path, limits=True) as server:
         table = Person(server, "Ann").open("kuhn", ["me", "open"])
-        with httpx.Client(base_url=server.address) as stranger:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as stranger:
             path = f"/api/v1/tables/{table}/picture"
             answers = [stranger.get(path).status_code for _ in range(60)]
             assert set(answers) == {200, 429}
@@ -202,7 +202,7 @@ def test_pictures_are_drawn_one_at_a_time_and_few_wait(
     found: list[int] = []
 
     def ask(table: str) -> None:
-        with httpx.Client(base_url=server.address, timeout=120) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             found.append(client.get(f"/api/v1/tables/{table}/picture").status_code)
 
     threads = [threading.Thread(target=ask, args=(table,)) for table in tables]
@@ -225,7 +225,7 @@ def test_pictures_are_drawn_one_at_a_time_and_few_wait(
 def test_everything_can_be_drawn_in_every_language(name: str, language: str) -> None:
     """Every clock, every number of seats, names in any letters; no line leaves the frame."""
     day = 24 * 3_600_000
-    clocks: list[dict[str, int]] = [
+    clocks: list[dict[str, Any]] = [
         {},
         {"bank": 60_000},
         {"bank": 5_940_000, "increment": 600_000},

@@ -14,9 +14,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Query, Request, Response
 
 from regency.core.bounded_cache import BoundedCache
-from regency.core.text import text
-from regency.language import speaker
-from regency.language.speaker import LANGUAGES
+from regency.language.speaker import LANGUAGES, MissingText
 from regency.server.api.tables import TheServices, TheTable
 from regency.server.invitations.picture import Card, draw
 from regency.server.invitations.words import card_of, drawable, tags
@@ -65,8 +63,14 @@ PICTURES = Pictures()
 
 
 async def the_card(table: Table, language: str) -> Card:
-    """Return what is said of a table; the first time a language is said takes a while."""
-    return await asyncio.to_thread(card_of, table.game, table.plan, table.stage, language)
+    """Return what is said of a table; the first time a language is said takes a while.
+
+    Raises Unknown where the game, which may be from elsewhere, does not say its name in it.
+    """
+    try:
+        return await asyncio.to_thread(card_of, table.game, table.plan, table.stage, language)
+    except MissingText as error:
+        raise Unknown from error
 
 
 @router.get(
@@ -96,11 +100,11 @@ async def head_of(services: Services, table_id: str, request: Request) -> str | 
         return None
     try:
         table = await services.registry.table(table_id)
+        asked = request.query_params.get("lang", "")
+        language = asked if asked in LANGUAGES else table.plan.language
+        card = await the_card(table, language)
     except (Refusal, Unknown):
         return None
-    asked = request.query_params.get("lang", "")
-    language = asked if asked in LANGUAGES else table.plan.language
-    card = await the_card(table, language)
     origin = services.settings.public_address or str(request.base_url)
     origin = origin.rstrip("/")
     query = urlencode({"lang": language})
@@ -108,7 +112,6 @@ async def head_of(services: Services, table_id: str, request: Request) -> str | 
     return tags(
         card,
         language,
-        speaker(table.game, language).say(text("picture-play")),
         f"{origin}/table/{table_id}?{query}",
         f"{origin}{API}/tables/{table_id}/picture?{query}&{mark}",
     )

@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,7 +52,7 @@ def letters() -> dict[tuple[int, str], Letter]:
 def emblem(game: str) -> Pixels | None:
     """Return a game's emblem; None: it has none here."""
     with np.load(FOLDER / "emblems.npz") as kept:
-        found: Any = kept[game] if game in kept.files else None
+        found: Pixels | None = kept[game] if game in kept.files else None
     return found
 
 

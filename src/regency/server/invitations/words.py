@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
+from dataclasses import replace
 from html import escape
 
 from regency.core.game import Game
 from regency.core.text import Text, text
+from regency.games import game as find_game
 from regency.language import speaker
+from regency.language.speaker import Speaker
 from regency.server.invitations.parts import can_say
 from regency.server.invitations.picture import HEIGHT, WIDTH, Card
 from regency.server.tables.seats import Plan
@@ -19,9 +23,15 @@ BETWEEN = " · "
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
+@functools.cache
+def voice_of(game: str, language: str) -> Speaker:
+    """Return who says it: reading a language takes long, and is done once."""
+    return speaker(find_game(game), language)
+
+
 def card_of(game: Game, plan: Plan, stage: str, language: str) -> Card:
     """Return what the picture of a table says."""
-    voice = speaker(game, language)
+    voice = voice_of(game.name, language)
     taken = sum(seat.kind != "empty" for seat in plan.seats)
     host = next((seat.name for seat in plan.seats if seat.identity == plan.host), "")
     return Card(
@@ -37,10 +47,13 @@ def card_of(game: Game, plan: Plan, stage: str, language: str) -> Card:
 
 def drawable(card: Card, game: Game, stage: str, language: str) -> Card:
     """Return a card that can be drawn: a name in other letters stands in the title alone."""
+    if not can_say(card.title):  # of a game from elsewhere: what can be drawn of it
+        title = "".join(letter for letter in card.title if can_say(letter))
+        card = replace(card, title=title or SITE)
     if can_say(card.words):
         return card
-    nameless = speaker(game, language).say(_greeting(stage, ""))
-    return Card(**{**vars(card), "words": nameless})
+    nameless = voice_of(game.name, language).say(_greeting(stage, ""))
+    return replace(card, words=nameless)
 
 
 def _greeting(stage: str, host: str) -> Text:
@@ -62,9 +75,10 @@ def _clock(plan: Plan) -> Text:
     return text("picture-clock-added", minutes=minutes, seconds=round(plan.increment / 1000))
 
 
-def tags(card: Card, language: str, play: str, page: str, picture: str) -> str:
+def tags(card: Card, language: str, page: str, picture: str) -> str:
     """Return the tags of a page's head: Open Graph, and what Twitter reads beside it."""
     title = BETWEEN.join((card.title, card.words))
+    play = voice_of(card.game, language).say(text("picture-play"))
     about = BETWEEN.join((card.seats, card.clock, play))
     properties: Mapping[str, str] = {
         "og:type": "website",
