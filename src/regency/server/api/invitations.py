@@ -18,7 +18,7 @@ from regency.language.speaker import LANGUAGES, MissingText
 from regency.server.api.tables import TheServices, TheTable
 from regency.server.invitations.picture import Card, draw
 from regency.server.invitations.words import card_of, drawable, tags
-from regency.server.refusal import Refusal, Unknown
+from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.services import Services, address_of
 from regency.server.tables.table import Table
 from regency.server.wire.common import API, Language
@@ -103,7 +103,7 @@ async def head_of(services: Services, table_id: str, request: Request) -> str | 
         asked = request.query_params.get("lang", "")
         language = asked if asked in LANGUAGES else table.plan.language
         card = await the_card(table, language)
-    except (Refusal, Unknown):
+    except (Elsewhere, Refusal, Unknown):
         return None
     origin = services.settings.public_address or str(request.base_url)
     origin = origin.rstrip("/")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from regency.server.refusal import Refusal, Unknown
+from regency.server.tables.aside import NO_SENSE
 from regency.server.tables.chat import Chat
 from regency.server.tables.registry import Registry
 from regency.server.tables.seats import DEFAULT_LEVEL, Plan, Seat, read_plan
@@ -56,7 +57,7 @@ async def _erase_aside(table_id: str, identity: str, store: Store) -> None:
         before = read_plan(kept.state.settings)
         plan = without(before, identity, kept.state.stage)
         chat = Chat(kept.id, kept.chat, store, lambda _: None)
-    except Exception:  # the row stays; that the person sat there is forgotten
+    except NO_SENSE:  # the row stays; that the person sat there is forgotten
         return
     await chat.erase(identity, names_of(before, identity))
     state = kept.changed(settings=plan.to_json(), identities=plan.identities())
