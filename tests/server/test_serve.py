@@ -53,7 +53,7 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 def test_what_few_servers_need_is_loaded_when_it_is_needed(tmp_path: Path) -> None:
-    """Migrations, push and passkeys: 40 MiB of libraries."""
+    """Migrations, push and passkeys: 30 MiB of libraries."""
     probe = """
 import asyncio, sys
 from pathlib import Path
