@@ -49,10 +49,10 @@ afterEach(realBrowser);
 describe('a link whose page draws', () => {
   it('asks for data, and for drawings where nobody draws', () => {
     const { link } = linked(new SlowArtist());
-    expect(socket().address).toBe('ws://x?form=record');
+    expect(socket().address).toBe('ws://x/?form=record');
     link.close();
     linked(null).link.close();
-    expect(socket().address).toBe('ws://x?form=drawn');
+    expect(socket().address).toBe('ws://x/?form=drawn');
   });
 
   it('tells everything in the order in which it came', async () => {
@@ -98,7 +98,7 @@ describe('a link whose page draws', () => {
     socket().hear({ type: 'state', at: 1 });
     await settle();
     expect(FakeSocket.made).toHaveLength(2);
-    expect(socket().address).toBe('ws://x?form=drawn');
+    expect(socket().address).toBe('ws://x/?form=drawn');
     socket().open();
     socket().hear({ type: 'drawn', at: 1 });
     expect(told()).toEqual(['drawn 1']);
