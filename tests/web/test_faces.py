@@ -30,6 +30,7 @@ def test_a_face_is_chosen_where_one_types_one_s_name(browser: Browser, house: Ho
     anne.go()
     anne.page.get_by_role("button", name="Your face:").click()
     faces = anne.page.get_by_role("radiogroup", name="Choose your face").get_by_role("radio")
+    expect(faces.first).to_be_attached()  # the dialog comes when it is asked for
     assert faces.count() >= 24
     expect(anne.page.locator("dialog[open] .likeness")).to_have_count(faces.count())
     check(anne, "faces")
