@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import logging
 import sqlite3
 import time
@@ -17,6 +18,8 @@ from websockets.exceptions import InvalidStatus
 from regency.games import games
 from regency.server.ops.settings import Settings
 from regency.server.tables import log_steps
+from regency.server.tables.aside import aside_info
+from regency.server.wire.messages import TableInfo
 
 pytestmark = pytest.mark.finding("T5")
 
@@ -164,3 +167,11 @@ def test_a_picture_that_cannot_be_drawn_sets_its_match_aside_without_a_word_of_i
             assert elsewhere.play(elsewhere.state["legal"][0]["action"])["type"] == "done"
     assert "king of hearts" not in caplog.text
     assert [table in record.getMessage() for record in caplog.records].count(True) == 1
+
+
+def test_what_is_told_of_a_match_set_aside_has_every_field_of_a_table() -> None:
+    """One that is missing would stop the whole list of whoever sits there."""
+    told = inspect.getsource(aside_info)
+    fields = [name for name, field in TableInfo.model_fields.items() if field.is_required()]
+    assert fields
+    assert [name for name in fields if f'"{name}":' not in told] == []

@@ -137,7 +137,7 @@ def test_who_leaves_can_come_back(browser: Browser, house: House) -> None:
     anne, ben, table = two_people(browser, house)
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("button", name="Leave match").click()
-    expect(ben.page.get_by_text("A bot plays for you. You can come back")).to_be_visible()
+    expect(ben.page.get_by_text("A bot plays for you until you come back")).to_be_visible()
     ben.page.get_by_role("button", name="Leave match").last.click()
     ben.page.wait_for_url(house.address + "/")
     expect(anne.page.get_by_test_id("told")).to_contain_text("Ben leaves the match")

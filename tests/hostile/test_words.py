@@ -53,7 +53,7 @@ def test_a_change_after_the_first_word_is_another_promise(
     assert ann.http.patch(f"/tables/{table}", json={"public": True}).json()["story"] == []
     before = bob.post(f"/tables/{table}/word", word="oak")
     # What the deal cannot depend on may change.
-    told = ann.http.patch(f"/tables/{table}", json={"spectators": False}).json()
+    told = ann.http.patch(f"/tables/{table}", json={"public": False}).json()
     assert (told["commitment"], told["words"]) == (before["commitment"], ["oak"])
     told = ann.http.patch(f"/tables/{table}", json=change).json()
     assert told["commitment"] != before["commitment"]

@@ -191,8 +191,11 @@ def test_a_bot_stands_in_and_is_sent_away_again(server: Server) -> None:
     ann.post(f"/tables/{table}/start")
     with bob.at(table) as socket:
         socket.wait_for_state()
-        # The host may do so for someone who is not there; nobody else may.
-        assert bob.refused(f"/tables/{table}/stand-in", seat=0, level="page") == "not-allowed"
+        with ann.at(table) as other:
+            other.wait_for_state()  # for somebody who is there nobody else may
+            assert bob.refused(f"/tables/{table}/stand-in", seat=0, level="page") == "not-allowed"
+        eve = Person(server, "Eve")
+        assert eve.refused(f"/tables/{table}/stand-in", seat=0, level="page") == "not-allowed"
         ann.post(f"/tables/{table}/stand-in", seat=0, level="page")
         socket.see(lambda m: m["legal"])
         assert socket.table["seats"][0]["stand_in"]

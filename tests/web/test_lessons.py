@@ -184,8 +184,8 @@ def test_a_reload_goes_on_and_the_end_is_played_against_a_gentle_bot(
     expect(learner.card.locator("[aria-live] .hidden-visually")).not_to_be_empty()
     learner.follow(9)
     person.page.get_by_role("button", name="Play on from here").click()
+    person.page.wait_for_url("**/local/**")
     person.room.wait_for()
-    assert "/local/" in person.page.url
     person.wait_for_turn()
     # One of three is finished now, and home says so.
     person.go()

@@ -105,6 +105,8 @@ def aside_info(kept: Kept) -> dict[str, Any]:
         "to_act": [],
         "since": None,
         "lines": 0,
+        "heard": 0,
+        "circle": None,
         "undo": None,
         "asked": None,
         "missing": None,
