@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
 from tests.web.person import DESKTOP, PHONE, Person
@@ -40,7 +42,7 @@ def test_a_guest_reads_what_is_agreed_and_hears_of_changes(browser: Browser, hou
 
 def test_what_is_not_allowed_is_not_offered(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
-    strict = {"hints": False, "takebacks": False, "chat": "none"}
+    strict: dict[str, Any] = {"hints": False, "takebacks": False, "chat": "none"}
     table = anne.open_table("castle-combo", [ME, {"kind": "bot", "level": "page"}], **strict)
     expect(anne.page.get_by_role("toolbar")).to_be_visible()
     for name in ("Hint", "Undo", "Chat"):
