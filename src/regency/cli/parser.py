@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regency import __version__
-from regency.cli import research_arguments, serve_arguments
+from regency.cli import data_arguments, research_arguments, serve_arguments
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -35,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
     _add_bots(commands)
     _add_play(commands)
     _add_serve(commands)
-    _add_backup(commands)
+    data_arguments.add(commands, _command)
     _add_record(commands)
     _add_verify(commands)
     _add_review(commands)
@@ -137,17 +137,6 @@ def _add_serve(commands: Commands) -> None:
     serve_arguments.where(serve)
     serve_arguments.how(serve)
     serve_arguments.calling(serve)
-
-
-def _add_backup(commands: Commands) -> None:
-    backup = _command(
-        commands,
-        "backup",
-        "copy a server's data to a new folder, also while it serves",
-        "regency backup /backups/regency-monday\n  regency serve --data /backups/regency-monday",
-    )
-    backup.add_argument("to", metavar="FOLDER", help="a folder that is not there yet")
-    backup.add_argument("--data", metavar="FOLDER", help="of the server (default: as of `serve`)")
 
 
 def _add_record(commands: Commands) -> None:

@@ -62,6 +62,10 @@ class Database(ABC):
         """Raise Unavailable where writes would go nowhere."""
 
     @abstractmethod
+    def only_reading(self) -> Engine:
+        """Return an engine for a look from outside, beside a server that uses the database."""
+
+    @abstractmethod
     def one_at_a_time(self, connection: Connection) -> None:
         """Keep every other server from changing the schema until the transaction's end."""
 
@@ -129,6 +133,11 @@ class Sqlite(Database):
                 again=True,
             ) from error
 
+    def only_reading(self) -> Engine:
+        """Return an engine that cannot change the file, not even how its journal is kept."""
+        at = f"{self.path.as_uri()}?mode=ro"
+        return create_engine("sqlite://", creator=lambda: sqlite3.connect(at, uri=True))
+
     def in_place(self) -> None:
         """Notice a file that was moved or removed: SQLite would write on into nowhere."""
         if _identity(self.path) != self._file:
@@ -153,7 +162,9 @@ class Postgres(Database):
     A server alone holds that lock for itself, the nodes of a cluster share it.
     """
 
-    def __init__(self, url: URL, node: str | None = None) -> None:
+    def __init__(self, url: URL, node: str | None = None, *, beside: bool = False) -> None:
+        #: Whether others may use the database, too: nodes do, and who changes it beside them.
+        self.shares = beside or node is not None
         #: Tells this process's sessions from those of an older one of the same name.
         self.mark = secrets.token_hex(4)
         if node is not None:
@@ -213,7 +224,7 @@ class Postgres(Database):
         return self.name_of(self.fence.node) + self.mark if self.fence and writes else "regency"
 
     def _take_advisory_lock(self, connection: Any, _: object) -> None:
-        shared = "_shared" if self.fence is not None else ""
+        shared = "_shared" if self.shares else ""
         with connection.cursor() as cursor:
             cursor.execute(f"SELECT pg_try_advisory_lock{shared}(%s)", (_ADVISORY_KEY,))
             free = cursor.fetchone()[0]
@@ -255,6 +266,10 @@ class Postgres(Database):
         """Wait until no other node changes the schema, until the transaction's end."""
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (_SCHEMA_KEY,))
 
+    def only_reading(self) -> Engine:
+        """Return the engine that reads."""
+        return self.reader
+
     def in_place(self) -> None:
         """Leave it to the connection: a server elsewhere tells when it has gone."""
 
@@ -282,8 +297,11 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def database_at(address: str, node: str | None = None) -> Database:
-    """Return the database an address names, for a *node*; raises StoreError when it names none."""
+def database_at(address: str, node: str | None = None, *, beside: bool = False) -> Database:
+    """Return the database an address names; raises StoreError when it names none.
+
+    For a *node*, or for somebody who changes it *beside* nodes, others may use it meanwhile.
+    """
     try:
         url = make_url(address)
     except ArgumentError:
@@ -296,7 +314,7 @@ def database_at(address: str, node: str | None = None) -> Database:
             )
         return Sqlite(url)
     if kind in ("postgresql", "postgres"):
-        return Postgres(url, node)
+        return Postgres(url, node, beside=beside)
     raise _no_address(address)
 
 

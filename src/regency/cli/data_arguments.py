@@ -1,0 +1,52 @@
+"""The arguments of commands on a server's data; nothing here imports NumPy, Numba or a game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    Command = Callable[[Commands, str, str, str], argparse.ArgumentParser]
+
+
+def add(commands: Commands, command: Command) -> None:
+    """Add the commands."""
+    _migrate(commands, command)
+    _backup(commands, command)
+
+
+def _which(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="default: SQLite in the data folder; or postgresql://user:password@host/name",
+    )
+    parser.add_argument("--data", metavar="FOLDER", help="of the server (default: as of `serve`)")
+
+
+def _migrate(commands: Commands, command: Command) -> None:
+    migrate = command(
+        commands,
+        "migrate",
+        "bring a database's schema up to date before a server does",
+        "regency migrate --check --database postgresql://regency@db/regency",
+    )
+    migrate.add_argument(
+        "--check",
+        action="store_true",
+        help="only say what is to be done: exit status 0 nothing, 3 something, 1 it cannot be told",
+    )
+    _which(migrate)
+
+
+def _backup(commands: Commands, command: Command) -> None:
+    backup = command(
+        commands,
+        "backup",
+        "copy a server's data to a new folder, also while it serves",
+        "regency backup /backups/regency-monday\n  regency serve --data /backups/regency-monday",
+    )
+    backup.add_argument("to", metavar="FOLDER", help="a folder that is not there yet")
+    backup.add_argument("--data", metavar="FOLDER", help="of the server (default: as of `serve`)")
