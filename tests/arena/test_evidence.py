@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,29 @@ def test_neighbours_meet_on_a_ladder() -> None:
 )
 def test_thinking_is_known_by_either_clock(bot: str, seconds: float) -> None:
     assert evidence.thinking_seconds(bot) == seconds
+
+
+def test_a_level_that_searches_takes_its_time() -> None:
+    rated = {claim.key: claim.seconds() for claim in claims() if claim.counts == "rating"}
+    assert rated["castle-combo-2-levels"] > rated["for-the-king-2-levels"] == evidence.PLAIN_SECONDS
+
+
+def test_short_matches_are_handed_out_many_at_once_and_each_once(tmp_path: Path) -> None:
+    opened = open_claims(tmp_path, None, "for-the-king-5-levels|castle-combo-2-ismcts-ms-1000")
+    wanted = list(to_play(opened))
+    handed = list(evidence.batches(wanted))
+    assert [(c.key, m) for c, _, some in handed for m in some] == [(c.key, m) for c, _, m in wanted]
+    longest = {claim.key: len(some) for claim, _, some in handed}
+    assert longest["castle-combo-2-ismcts-ms-1000-ismcts-ms-100"] == 1
+    assert max(len(some) for claim, _, some in handed if "levels" in claim.key) > 5
+
+
+def test_a_duel_may_be_played_on_deals_of_its_own(tmp_path: Path) -> None:
+    duel = {"game": "kuhn", "seats": 2, "hero": "heuristic", "rival": "random", "goal": 0.5}
+    plan = tmp_path / "plan.json"
+    plan.write_text(json.dumps([{**duel, "deals": 3, "seed": 77}]), "utf-8")
+    ((claim, _),) = open_claims(tmp_path / "out", plan, "")
+    assert claim.tournament.pairing(0).deal == 77
 
 
 def test_matches_come_in_rounds_each_once_in_the_end(tmp_path: Path) -> None:
@@ -116,6 +140,23 @@ def test_strengths_are_those_the_results_came_from() -> None:
     assert found["c"][0] == pytest.approx(400, abs=3)
     assert 20 < found["c"][1] < 60
     assert strengths(lines[:11], "a")["b"][1] > found["c"][1]
+
+
+def test_matches_of_one_deal_that_end_alike_say_little_more_than_one() -> None:
+    dice = random.Random(3)
+    alone = [
+        {"deal": n, "bots": ["a", "b"], "places": dice.choice([[1, 2], [2, 1]])} for n in range(400)
+    ]
+    copied = [line for line in alone for _ in range(10)]
+    (_, margin), (_, wide) = strengths(alone, "a")["b"], strengths(copied, "a")["b"]
+    assert wide == pytest.approx(margin, rel=0.05)
+    # Rotations in which luck cancels out tell more than as many matches of other deals.
+    paired = [
+        {"deal": n, "bots": ["a", "b"], "places": places}
+        for n in range(200)
+        for places in (dice.choice([[[1, 2], [2, 1]], [[2, 1], [1, 2]]]))
+    ]
+    assert strengths(paired, "a")["b"][1] < margin / 4
 
 
 def test_the_page_is_fresh() -> None:

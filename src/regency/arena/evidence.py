@@ -14,17 +14,19 @@ import json
 import multiprocessing
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
 from regency.arena.luck import adjusted
 from regency.arena.results import Results, open_results
-from regency.arena.schedule import Tournament
+from regency.arena.schedule import Pairing, Tournament
 from regency.arena.standings import wilson, win_share
 from regency.arena.workers import play_pairing
+from regency.games import game as find_game
 
 #: Kuhn poker is left out: its heuristic is an equilibrium, which nobody beats.
 GAMES = ("castle-combo", "for-the-king", "royals")
@@ -38,10 +40,13 @@ LADDER = ("heuristic", "page", "squire", "herald", "knight", "chancellor", "sove
 #: Deals of each game: 200 ms against the heuristic, 1 s against 100 ms, and at four seats. A match
 #: of Royals takes minutes, so it gets fewer.
 DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 80, 60), "royals": (50, 10, 10)}
-#: Deals for the ratings, by seats: every table of neighbours plays each of them in every rotation.
-LADDER_DEALS = {2: 500, 3: 300, 4: 200, 5: 200}
-#: How far apart on the ladder those at a table of two may be; at larger ones as near as can be.
-REACH = 2
+#: Deals for the ratings, for two, three, four, five seats: every table that the ladder can fill
+#: plays each of them in every rotation. Where levels are far apart a match tells less of them.
+LADDER_DEALS = {
+    "castle-combo": (380, 55, 26, 24),
+    "for-the-king": (420, 60, 30, 28),
+    "royals": (900, 180, 75, 60),
+}
 #: Searched decisions of one seat in a match by game, for two, three, four, five seats.
 DECISIONS = {
     "castle-combo": (20, 20, 20, 20),
@@ -49,13 +54,16 @@ DECISIONS = {
     "royals": (170, 120, 90, 80),
 }
 FEW_DECISIONS = (2, 2, 2, 2)
-#: About how long the levels think about a move.
-LEVEL_MILLISECONDS = {"sovereign": 10}
+#: About how long a line of a search with a network takes.
+LINE_MILLISECONDS = 0.05
 #: About how much of its time a search uses before its choice is certain.
 USED_SHARE = 0.75
 #: A match that does nothing but follow the rules and rules of thumb.
 PLAIN_SECONDS = 0.1
-HANDED_OUT_AHEAD = 1
+HANDED_OUT_AHEAD = 4
+#: A worker is handed as many matches of a claim at once as take about so long, and so many at most.
+BATCH_SECONDS = 1.0
+MOST_AT_ONCE = 24
 
 
 @dataclass(frozen=True)
@@ -73,8 +81,10 @@ class Claim:
         """Return about how long one match takes on one core."""
         t = self.tournament
         decisions = DECISIONS.get(t.game, FEW_DECISIONS)[t.seats - SEAT_COUNTS[0]]
-        thinking = sum(thinking_seconds(bot) for table in t.lineups() for bot in table)
-        return PLAIN_SECONDS + thinking / len(t.lineups()) * decisions * USED_SHARE
+        levels = find_game(t.game).levels
+        tables = t.lineups()
+        thinking = sum(thinking_seconds(levels.get(bot, bot)) for row in tables for bot in row)
+        return PLAIN_SECONDS + thinking / len(tables) * decisions * USED_SHARE
 
     def until(self, share: float) -> int:
         """Return how many matches a share of the claim is, in whole duplicates."""
@@ -85,9 +95,10 @@ class Claim:
 def thinking_seconds(bot: str) -> float:
     """Return how long a bot may think about a move."""
     given = re.search(r"\b(?:ms|cpu)=(\d+)", bot)
-    milliseconds = int(given.group(1)) if given else 0
-    if bot in LEVEL_MILLISECONDS:
-        milliseconds = LEVEL_MILLISECONDS[bot]
+    lines = re.match(r"search:iterations=(\d+)", bot)
+    milliseconds = float(given.group(1)) if given else 0.0
+    if lines:
+        milliseconds = int(lines.group(1)) * LINE_MILLISECONDS
     return milliseconds / 1000
 
 
@@ -108,19 +119,22 @@ def claims() -> list[Claim]:
     return found + [_ladder(game, seats) for seats in SEAT_COUNTS for game in GAMES]
 
 
-def _duel(game: str, seats: int, hero: str, rival: str, goal: float, deals: int) -> Claim:
+def _duel(
+    game: str, seats: int, hero: str, rival: str, goal: float, deals: int, seed: int = SEED
+) -> Claim:
     bots = (hero,) + (rival,) * (seats - 1)
     key = f"{game}-{seats}-{hero}-{rival}"
     key = re.sub(r"[^\w-]", "-", key)
     among = "beats" if seats == 2 else f"among {seats - 1} of"
     says = f"{game}, {seats} seats: {hero} {among} {rival}"
-    return Claim(key, says, Tournament(game, bots, seats, deals * seats, SEED), hero, goal)
+    return Claim(key, says, Tournament(game, bots, seats, deals * seats, seed), hero, goal)
 
 
 def _ladder(game: str, seats: int) -> Claim:
     """Rate the levels of a game beside its rules of thumb."""
-    shape = Tournament(game, LADDER, seats, 1, SEED, reach=max(seats - 1, REACH))
-    tournament = replace(shape, matches=LADDER_DEALS[seats] * shape.duplicates)
+    shape = Tournament(game, LADDER, seats, 1, SEED)
+    deals = LADDER_DEALS[game][seats - SEAT_COUNTS[0]]
+    tournament = replace(shape, matches=deals * shape.duplicates)
     says = f"{game}, {seats} seats: rating of the levels"
     return Claim(f"{game}-{seats}-levels", says, tournament, counts="rating")
 
@@ -153,14 +167,15 @@ def measure(minutes: float, workers: int, opened: list[tuple[Claim, Results]]) -
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     for game in pool.map(warm, sorted({claim.tournament.game for claim, _ in opened})):
         print(f"{game} is compiled, {ends - time.monotonic():.0f} s left", flush=True)
-    running: dict[Future[dict[str, Any]], Results] = {}
+    running: dict[Future[list[dict[str, Any]]], Results] = {}
     handed: set[tuple[str, int]] = set()
-    for claim, results, match in to_play(opened):
-        if (claim.key, match) in handed or time.monotonic() + claim.seconds() > ends:
+    for claim, results, matches in batches(to_play(opened)):
+        fresh = [match for match in matches if (claim.key, match) not in handed]
+        if not fresh or time.monotonic() + claim.seconds() * len(fresh) > ends:
             continue
-        handed.add((claim.key, match))
-        pairing = claim.tournament.pairing(match)
-        running[pool.submit(play_pairing, claim.tournament, pairing)] = results
+        handed.update((claim.key, match) for match in fresh)
+        pairings = [claim.tournament.pairing(match) for match in fresh]
+        running[pool.submit(play_batch, claim.tournament, pairings)] = results
         if len(running) >= workers + HANDED_OUT_AHEAD:
             _collect(running, ends)
     while running and time.monotonic() < ends:
@@ -168,11 +183,30 @@ def measure(minutes: float, workers: int, opened: list[tuple[Claim, Results]]) -
     _abandon(pool)
 
 
-def _collect(running: dict[Future[dict[str, Any]], Results], ends: float) -> None:
-    """Keep what has finished, waiting for at least one match unless the time is over."""
+def batches(
+    wanted: Iterable[tuple[Claim, Results, int]],
+) -> Iterator[tuple[Claim, Results, list[int]]]:
+    """Yield matches together that one worker plays one after the other: many, if they are short."""
+    for _, claimed in groupby(wanted, key=lambda one: one[0].key):
+        following = iter(claimed)
+        for claim, results, match in following:
+            most = max(1, min(MOST_AT_ONCE, int(BATCH_SECONDS / claim.seconds())))
+            more = [match for _, _, match in islice(following, most - 1)]
+            yield claim, results, [match, *more]
+
+
+def play_batch(tournament: Tournament, pairings: list[Pairing]) -> list[dict[str, Any]]:
+    """Play some matches and return their lines."""
+    return [play_pairing(tournament, pairing) for pairing in pairings]
+
+
+def _collect(running: dict[Future[list[dict[str, Any]]], Results], ends: float) -> None:
+    """Keep what has finished, waiting for at least one batch unless the time is over."""
     left = max(0.0, ends - time.monotonic())
     for future in wait(running, timeout=left, return_when=FIRST_COMPLETED).done:
-        running.pop(future).add(future.result())
+        results = running.pop(future)
+        for line in future.result():
+            results.add(line)
 
 
 def _abandon(pool: ProcessPoolExecutor) -> None:

@@ -3,6 +3,11 @@
 Sequential ratings are slow to spread along a ladder: a bot that meets only strong neighbours looks
 average. Here every pair of bots at a table counts as a duel (Bradley-Terry), all duels are weighed
 together, and a wide prior keeps who never lost from becoming infinitely strong.
+
+Duels of one deal are not independent: at a table of five everybody meets everybody in one match,
+and each deal is played by all tables in every rotation. So intervals go by how much the deals
+differ (a sandwich estimate with the deal as its unit), not by the number of duels. Where lines do
+not say their deal, each is one of its own.
 """
 
 from __future__ import annotations
@@ -23,12 +28,17 @@ STEPS = 60
 LONGEST_STEP = 1.0
 
 Matrix = list[list[float]]
+#: Who met whom, and how it ended for the first: 1, 0 or a half.
+Duel = tuple[int, int, float]
 
 
 def strengths(lines: Sequence[dict[str, Any]], anchor: str) -> dict[str, tuple[float, float]]:
     """Return each bot's points above the anchor's and the half-width of their 95 % interval."""
     bots = sorted({bot for line in lines for bot in line["bots"]})
-    duels = [duel for line in lines for duel in _duels(line, bots)]
+    deals: dict[Any, list[Duel]] = {}
+    for number, line in enumerate(lines):
+        deals.setdefault(line.get("deal", ("line", number)), []).extend(_duels(line, bots))
+    duels = [duel for deal in deals.values() for duel in deal]
     values = [0.0] * len(bots)
     for _ in range(STEPS):
         gradient, curvature = _slopes(duels, values)
@@ -36,7 +46,7 @@ def strengths(lines: Sequence[dict[str, Any]], anchor: str) -> dict[str, tuple[f
         for i, row in enumerate(steps):
             step = sum(a * b for a, b in zip(row, gradient, strict=True))
             values[i] += max(-LONGEST_STEP, min(LONGEST_STEP, step))
-    spread = inverse(_slopes(duels, values)[1])
+    spread = _spread(list(deals.values()), values)
     base = bots.index(anchor)
     found = {}
     for i, bot in enumerate(bots):
@@ -46,7 +56,26 @@ def strengths(lines: Sequence[dict[str, Any]], anchor: str) -> dict[str, tuple[f
     return found
 
 
-def _duels(line: dict[str, Any], bots: list[str]) -> list[tuple[int, int, float]]:
+def _spread(deals: list[list[Duel]], values: Sequence[float]) -> Matrix:
+    """Return how the strengths vary together from one set of deals to another."""
+    flat = inverse(_slopes([duel for deal in deals for duel in deal], values)[1])
+    size = range(len(values))
+    meat = [[0.0] * len(values) for _ in size]
+    for deal in deals:
+        pull = [0.0] * len(values)
+        for a, b, result in deal:
+            surprise = result - 1 / (1 + math.exp(values[b] - values[a]))
+            pull[a] += surprise
+            pull[b] -= surprise
+        for i in size:
+            for j in size:
+                meat[i][j] += pull[i] * pull[j]
+    few = len(deals) / max(1, len(deals) - 1)
+    half = [[sum(flat[i][k] * meat[k][j] for k in size) for j in size] for i in size]
+    return [[few * sum(half[i][k] * flat[k][j] for k in size) for j in size] for i in size]
+
+
+def _duels(line: dict[str, Any], bots: list[str]) -> list[Duel]:
     """Return who met whom at a table, and how it ended for the first: 1, 0 or a half."""
     found = []
     for (a, place), (b, other) in itertools.combinations(
@@ -58,9 +87,7 @@ def _duels(line: dict[str, Any], bots: list[str]) -> list[tuple[int, int, float]
     return found
 
 
-def _slopes(
-    duels: Sequence[tuple[int, int, float]], values: Sequence[float]
-) -> tuple[list[float], Matrix]:
+def _slopes(duels: Sequence[Duel], values: Sequence[float]) -> tuple[list[float], Matrix]:
     """Return the gradient and the negative curvature of the log-likelihood with its prior."""
     size = range(len(values))
     gradient = [-value / PRIOR_SD**2 for value in values]
