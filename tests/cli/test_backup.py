@@ -1,4 +1,4 @@
-"""A backup of a running server is one moment of it, and is played on."""
+"""A backup of a running server is one moment of it, is checked, and is played on anywhere."""
 
 from __future__ import annotations
 
@@ -9,16 +9,28 @@ from pathlib import Path
 import pytest
 from tests.server.playing import Person, running
 from tests.server.test_matches import play_on
+from tests.store.conftest import postgres
 
+from regency.bench.postgres import Postgres
 from regency.cli import main
 
+__all__ = ["postgres"]
 
+
+@pytest.mark.parametrize("way", ["sqlite to postgresql", "postgresql to sqlite"])
 def test_a_backup_of_a_running_server_is_played_on(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    way: str, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data, copy = tmp_path / "data", tmp_path / "copies" / "monday"
-    with running(data, secret=None) as server:
+    data, copy, file = tmp_path / "data", tmp_path / "copy", tmp_path / "to" / "monday.regency"
+    database = postgres.new_database()
+    here, there = (None, database) if way.startswith("sqlite") else (database, None)
+    from_here = ["--data", str(data)] + (["--database", here] if here else [])
+    to_there = ["--data", str(copy)] + (["--database", there] if there else [])
+    with running(data, secret=None, database=here) as server:
         person = Person(server)
+        over = person.open("kuhn", ["me", "page"], start=True)
+        with person.at(over) as socket:
+            play_on(socket, random.Random(2))
         table = person.open("castle-combo", ["me", "page"], start=True)
         # Bots go on writing while the copy is taken.
         busy = [person.open("castle-combo", ["page", "page"], start=True) for _ in range(3)]
@@ -26,13 +38,20 @@ def test_a_backup_of_a_running_server_is_played_on(
             socket.see(lambda state: state["legal"])
             before = socket.state
             assert socket.ask("chat", text="before the copy")["type"] == "done"
-            assert main(["backup", str(copy), "--data", str(data)]) == 0
+            assert main(["backup", str(file), *from_here]) == 0
             assert socket.play(before["legal"][0]["action"])["type"] == "done"  # not in the copy
         cookies = dict(person.http.cookies)
-    assert "4 tables are in" in capsys.readouterr().out
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o700
-    assert sorted(file.name for file in copy.iterdir()) == ["push-key.pem", "regency.db", "secret"]
-    with running(copy, secret=None) as server:
+    said = capsys.readouterr().out
+    assert "keys: secret, push-key.pem" in said
+    assert "verified: 1 finished matches with their deals" in said
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert [one.name for one in file.parent.iterdir()] == [file.name]
+    assert main(["restore", str(file), *to_there]) == 0
+    assert "restored as it was on" in capsys.readouterr().out
+    for key in ("secret", "push-key.pem"):
+        assert (copy / key).read_bytes() == (data / key).read_bytes()
+        assert stat.S_IMODE((copy / key).stat().st_mode) == 0o600
+    with running(copy, secret=None, database=there) as server:
         person = Person(server, None)
         person.http.cookies.update(cookies)  # the secret is in the copy: everybody is known
         assert {one["id"] for one in person.http.get("/tables").json()["mine"]} == {table}
@@ -49,17 +68,15 @@ def test_a_backup_of_a_running_server_is_played_on(
 
 
 def test_a_backup_never_replaces_anything(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 1
+    copy, data = str(tmp_path / "copy"), ["--data", str(tmp_path)]
+    assert main(["backup", copy, *data]) == 1
     assert "there is no database" in capsys.readouterr().err
     (tmp_path / "regency.db").write_text("Dear diary, " * 1000)
-    assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 1
-    assert "nothing is left of it" in capsys.readouterr().err
+    assert main(["backup", copy, *data]) == 1
+    assert "nothing is left of it: the database file is not a" in capsys.readouterr().err
     assert sorted(file.name for file in tmp_path.iterdir()) == ["regency.db"]
     (tmp_path / "copy").mkdir()
-    assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 1
+    assert main(["backup", copy, *data]) == 1
     assert "there already" in capsys.readouterr().err
-    monkeypatch.setenv("REGENCY_DATABASE", "postgresql://here/x")
-    assert main(["backup", str(tmp_path / "other")]) == 2
-    assert "pg_dump" in capsys.readouterr().err

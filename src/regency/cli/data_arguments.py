@@ -15,6 +15,7 @@ def add(commands: Commands, command: Command) -> None:
     """Add the commands."""
     _migrate(commands, command)
     _backup(commands, command)
+    _restore(commands, command)
 
 
 def _which(parser: argparse.ArgumentParser) -> None:
@@ -45,8 +46,32 @@ def _backup(commands: Commands, command: Command) -> None:
     backup = command(
         commands,
         "backup",
-        "copy a server's data to a new folder, also while it serves",
-        "regency backup /backups/regency-monday\n  regency serve --data /backups/regency-monday",
+        "write all that a server keeps to one file, also while it serves",
+        "regency backup /backups/monday.regency\n  regency backup monday.regency --database "
+        "postgresql://regency@db/regency",
     )
-    backup.add_argument("to", metavar="FOLDER", help="a folder that is not there yet")
-    backup.add_argument("--data", metavar="FOLDER", help="of the server (default: as of `serve`)")
+    backup.add_argument("to", metavar="FILE", help="a file that is not there yet")
+    _which(backup)
+    _verify(backup)
+
+
+def _restore(commands: Commands, command: Command) -> None:
+    restore = command(
+        commands,
+        "restore",
+        "bring a backup into an empty database, SQLite or PostgreSQL",
+        "regency restore monday.regency --data /var/lib/regency\n  regency restore monday.regency "
+        "--database postgresql://regency@db/regency",
+    )
+    restore.add_argument("file", metavar="FILE", help="what `regency backup` wrote")
+    _which(restore)
+    _verify(restore)
+
+
+def _verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--no-verify",
+        dest="verify",
+        action="store_false",
+        help="do not carry out every match afterwards; rows and sums are compared all the same",
+    )

@@ -135,8 +135,16 @@ class Sqlite(Database):
 
     def only_reading(self) -> Engine:
         """Return an engine that cannot change the file, not even how its journal is kept."""
-        at = f"{self.path.as_uri()}?mode=ro"
-        return create_engine("sqlite://", creator=lambda: sqlite3.connect(at, uri=True))
+        engine = create_engine("sqlite://", creator=self._connect_to_read, poolclass=QueuePool)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        return engine
+
+    def _connect_to_read(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            f"{self.path.as_uri()}?mode=ro", uri=True, timeout=LOCK_SECONDS, isolation_level=None
+        )
+        connection.text_factory = _lenient
+        return connection
 
     def in_place(self) -> None:
         """Notice a file that was moved or removed: SQLite would write on into nowhere."""

@@ -42,12 +42,12 @@ def steps_from(revision: str | None) -> list[Step]:
     return [Step(name, _summary(files[name])) for name in after]
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date, in the connection's transaction."""
-    if revision_of(connection) != newest():
+def upgrade(connection: Connection, revision: str | None = None) -> None:
+    """Bring the schema up to date, or up to a revision, in the connection's transaction."""
+    if revision_of(connection) != (revision or newest()):
         from regency.store.migrations import steps  # Alembic takes 10 MiB, and is seldom needed
 
-        steps.upgrade(connection)
+        steps.upgrade(connection, revision or "head")
 
 
 def revision_of(connection: Connection) -> str | None:

@@ -17,10 +17,10 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str) -> None:
     """Carry out all that the data have not been through."""
     try:
-        command.upgrade(config(connection), "head")
+        command.upgrade(config(connection), revision)
     except CommandError as error:
         raise Unavailable(
             f"these data were written by a newer Regency: upgrade the program ({error})",
