@@ -25,6 +25,7 @@ from regency.server.wire.personal import Quiet, Wishes
 
 ALL = {"kinds": ["turn", "invited", "rematch", "chat"], "quiet": None, "zone": "UTC"}
 PUBLIC = "https://games.example"
+FOR_EVER = 2**60
 
 
 class Letters:
@@ -92,6 +93,15 @@ def playing(server: Server, ann: Person, bob: Person) -> str:
     bob.post(f"/tables/{table}/join")
     ann.post(f"/tables/{table}/start")
     return table
+
+
+def nobody_waits(server: Server) -> None:
+    """Wait until everybody was called who was to be called."""
+    caller, waiting = server.services.caller, server.services.store.waiting
+    end = time.monotonic() + PATIENCE
+    while caller._tasks or caller._timers or server.call(lambda: waiting.due(FOR_EVER)):
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def test_my_turn_reaches_every_browser_in_its_language_and_hides_every_card(
@@ -175,10 +185,7 @@ def test_a_table_of_a_circle_calls_its_people_while_there_is_a_seat(
     try:  # whoever sat down meanwhile, or finds every seat taken, is not called
         full = ann.open("kuhn", ["me", "open"], circle=circle["id"])
         cid.post(f"/tables/{full}/join")
-        end = time.monotonic() + PATIENCE
-        while caller._waiting or caller._tasks:
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        nobody_waits(server)
     finally:
         caller._grace = soon
     assert service.messages.empty()
@@ -248,10 +255,7 @@ def test_calls_are_limited_by_person_and_table(server: Server, service: PushServ
             socket.ask("chat", text="hello")
             service.next(key)
         socket.ask("chat", text="one too many")
-        end = time.monotonic() + PATIENCE
-        while server.services.caller._waiting or server.services.caller._tasks:
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        nobody_waits(server)
     assert service.messages.empty()
 
 

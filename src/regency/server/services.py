@@ -122,6 +122,7 @@ class Services:
             asyncio.create_task(self.registry.sweep()),
             asyncio.create_task(tidy()),
             asyncio.create_task(self._count_old()),
+            asyncio.create_task(self.caller.look()),
         ]
         if self.settings.warm:
             self.readiness.expect(self.games)

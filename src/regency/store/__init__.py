@@ -13,6 +13,7 @@ from regency.store.rows import (
     PersonRow,
     ResultRow,
     Tally,
+    WaitingCall,
 )
 from regency.store.store import (
     Conflict,
@@ -49,5 +50,6 @@ __all__ = [
     "TableState",
     "Tally",
     "Unavailable",
+    "WaitingCall",
     "open_store",
 ]

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy import Table as SqlTable
 
-from regency.store import memberships
+from regency.store import memberships, waiting
 from regency.store.rows import DeviceRow, Everyone, PasskeyRow, PersonRow
 from regency.store.schema import (
     CALL_WISHES,
@@ -289,6 +289,7 @@ def _join(guest: str, person: str, batch: Batch) -> int:
         run(delete(table).where(table.c.identity == guest, table.c.table_id.in_(there)))
         run(update(table).where(table.c.identity == guest).values(identity=person))
     memberships.join(guest, person, batch)
+    waiting.join(guest, person, batch)
     has_one = run(select(RECOVERY_KEYS).where(RECOVERY_KEYS.c.identity == person)).first()
     theirs = RECOVERY_KEYS.c.identity == guest
     if has_one is None:
@@ -308,6 +309,7 @@ def _forget(identity: str, batch: Batch) -> int:
     for table in (PEOPLE, DEVICES, LINKS, PASSKEYS, RECOVERY_KEYS, HOLIDAYS, CALL_WISHES):
         batch.connection.execute(delete(table).where(table.c.identity == identity))
     memberships.forget(identity, batch)
+    waiting.forget(identity, batch)
     batch.connection.execute(delete(JOINED).where(JOINED.c.person == identity))
     called = CALLABLE_BROWSERS.c.identity == identity
     batch.connection.execute(delete(CALLABLE_BROWSERS).where(called))

@@ -94,6 +94,18 @@ class CallWishes:
 
 
 @dataclass(frozen=True)
+class WaitingCall:
+    """A reason to call somebody, and how far the match or the talk had come."""
+
+    table_id: str
+    identity: str
+    kind: str
+    at: int
+    game: str
+    names: str  # of the others at the table, as JSON
+
+
+@dataclass(frozen=True)
 class CircleRow:
     """A standing group of people; whoever has its id and its key may come in."""
 

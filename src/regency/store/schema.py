@@ -224,6 +224,24 @@ CALL_WISHES = Table(
     Column("language", String, nullable=False),
 )
 
+#: Calls that are still to be made, and turns that were called: those are called once. *at*: how far
+#: the match or the talk had come. *due* and *held* (by a server that is calling) in milliseconds.
+WAITING_CALLS = Table(
+    "waiting_calls",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("identity", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("game", String, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("held", BigInteger, nullable=False),
+    Column("made", Boolean, nullable=False),
+    Index("waiting_calls_by_identity", "identity"),
+    Index("waiting_calls_by_moment", "made", "due"),
+)
+
 #: Standing groups; whoever has the key, which is in a circle's link, may come in.
 CIRCLES = Table(
     "circles",

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from regency.store import memberships, migrations, people, reading, reviews
+from regency.store import memberships, migrations, people, reading, reviews, waiting
 from regency.store.calls import Calls
 from regency.store.changes import VERSION_OF
 from regency.store.circles import Circles
@@ -65,6 +65,7 @@ class SqlStore:
         self.calls = Calls(self._writer.do, self._read)
         self.circles = Circles(self._writer.do, self._read)
         self._fence = database.fence
+        self.waiting = waiting.Waiting(self._writer.do, self._read, self._fence)
         self.owners: Owners | None = None
         if self._fence is not None:
             self.owners = Owners(self._fence, self._writer.do, self._read)
@@ -310,6 +311,7 @@ def _save(
         here = SITTERS.c.table_id == table_id
         batch.connection.execute(update(SITTERS).where(here).values(over=True))
         memberships.over(table_id, batch)
+        waiting.over(table_id, batch)
     if results:
         keep_results(results, batch)
     return batch.changes.add(table_id, version, columns)

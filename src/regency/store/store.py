@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from regency.store.persons import Persons
     from regency.store.results import Results
     from regency.store.rows import ResultRow
+    from regency.store.waiting import Waiting
 
 Stage = Literal["waiting", "playing", "over"]
 
@@ -112,6 +113,7 @@ class Store(Protocol):
     results: Results
     calls: Calls
     circles: Circles
+    waiting: Waiting
     #: Of a node: which tables are whose. None: all of them are this server's.
     owners: Owners | None
 

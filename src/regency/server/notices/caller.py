@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
 import orjson
@@ -21,10 +22,10 @@ from regency.server.notices.mail import Mailer
 from regency.server.notices.subscriptions import Subscription
 from regency.server.notices.vapid import PushKey
 from regency.server.ops.limits import Limits, Rate
-from regency.server.refusal import Refusal, Unknown
+from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.tables.table import Table
 from regency.server.wire.personal import CallKind, Wishes
-from regency.store import CallWishes, Store, StoreError
+from regency.store import CallWishes, Store, StoreError, WaitingCall
 
 if TYPE_CHECKING:
     from regency.server.notices.push import Pusher
@@ -36,6 +37,12 @@ CALLS = Rate(10, 1 / 360)
 CALLS_A_TABLE = Rate(3, 1 / 600)
 MAILS = Rate(3, 1 / 7200)
 MINUTES_A_DAY = 24 * 60
+#: A call is held so long by who makes it; then another server may make it.
+HELD_SECONDS = 300.0
+#: A call that cannot be judged now (the store is away, the table on its way) is tried again then.
+AGAIN_SECONDS = 10.0
+#: Calls whose server ended before they were made are looked for this often at most.
+LOOK_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
@@ -46,6 +53,12 @@ class Call:
     table: str
     game: str
     names: tuple[str, ...]  # of the others at the table
+
+    @classmethod
+    def kept(cls, row: WaitingCall) -> Call:
+        """Return a call as the store has it."""
+        kind: Any = row.kind
+        return cls(kind, row.table_id, row.game, tuple(orjson.loads(row.names)))
 
 
 class Caller:
@@ -70,7 +83,6 @@ class Caller:
         self._grace = grace
         self.limits = Limits(True)
         self.now: Callable[[tzinfo], datetime] = datetime.now
-        self._waiting: dict[str, dict[tuple[str, str], Call]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -78,29 +90,35 @@ class Caller:
 
     def went_on(self, table: Table) -> None:
         """Hear that a match went on: people whose turn it is may not be there."""
-        for seat in table.to_act() if table.stage == "playing" else ():
-            self._note(table, "turn", table.plan.seats[seat].identity)
+        if table.stage == "playing":
+            at = table.playing().at
+            for seat in table.to_act():
+                self._note(table, "turn", table.plan.seats[seat].identity, at)
 
     def was_said(self, table: Table, by: str | None) -> None:
         """Hear that somebody said something."""
         for identity in table.plan.identities() - {by}:
-            self._note(table, "chat", identity)
+            self._note(table, "chat", identity, len(table.chat.lines))
 
     def invited(self, table: Table, kind: CallKind, people: Sequence[str]) -> None:
         """Hear that people are wanted at a table."""
         for identity in people:
-            self._note(table, kind, identity)
+            self._note(table, kind, identity, 0)
 
-    def _note(self, table: Table, kind: CallKind, identity: str | None) -> None:
+    def _note(self, table: Table, kind: CallKind, identity: str | None, at: int) -> None:
         if identity is None or _is_there(table, identity):
             return
         if kind == "turn" and not _is_waited_for(table, identity):
             return
         seats = [seat for seat in table.plan.seats if seat.kind == "person"]
-        names = tuple(seat.name for seat in seats if seat.identity != identity and seat.name)
-        call = Call(kind, table.id, table.game.name, names)
-        self._waiting.setdefault(identity, {})[kind, table.id] = call
-        self._later(identity, self._grace)
+        names = [seat.name for seat in seats if seat.identity != identity and seat.name]
+        told = orjson.dumps(names).decode()
+        self._begin(self._keep(WaitingCall(table.id, identity, kind, at, table.game.name, told)))
+
+    async def _keep(self, call: WaitingCall) -> None:
+        """Keep a call, so that a restart forgets none, and make it when it is due."""
+        if await self._store.waiting.note(call, _now() + _milliseconds(self._grace)):
+            self._later(call.identity, self._grace)
 
     def _later(self, identity: str, seconds: float) -> None:
         if identity not in self._timers:
@@ -109,45 +127,84 @@ class Caller:
 
     def _ring(self, identity: str) -> None:
         self._timers.pop(identity, None)
-        task = asyncio.get_running_loop().create_task(self._quietly(identity))
+        self._begin(self._see_to(identity))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _quietly(self, identity: str) -> None:
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await self._see_to(identity)
+            await work
         except (StoreError, Refusal) as error:  # nobody waits for it
             log.warning("somebody could not be called: %s", type(error).__name__)
+
+    async def look(self) -> None:
+        """Make calls that nobody has made who should have, again and again: after a restart too.
+
+        At first people have time to come back by themselves.
+        """
+        while True:
+            await asyncio.sleep(max(self._grace, LOOK_SECONDS))
+            await self._quietly(self._look())
+
+    async def _look(self) -> None:
+        people: dict[str, None] = {}
+        for call in await self._store.waiting.due(_now()):
+            try:
+                await self._table(call.table_id)
+            except Unknown:
+                await self._store.waiting.drop_table(call.table_id)
+                continue
+            except Elsewhere:
+                continue
+            except Refusal:  # who is called finds out why
+                pass
+            people[call.identity] = None
+        for identity in people:
+            if identity not in self._timers:
+                self._ring(identity)
 
     # --- who is called
 
     async def _see_to(self, identity: str) -> None:
         kept = await self._store.calls.wishes(identity)
         if kept is None:
-            self._waiting.pop(identity, None)
             return
+        waiting = self._store.waiting
         wishes = read_wishes(kept.wishes)
         wait = quiet_for(wishes, self.now(zone_of(wishes.zone)))
+        now = _now()
         if wait > 0:
+            await waiting.postpone(identity, now, now + _milliseconds(wait))
             self._later(identity, wait)
             return
-        calls = list(self._waiting.pop(identity, {}).values())
-        due = [
-            call
-            for call in calls
-            if call.kind in wishes.kinds
-            and await self._is_true(identity, call)
-            and self.limits.spend(f"{identity} {call.kind} {call.table}", CALLS_A_TABLE)
-        ]
+        due, done = [], []
+        for row in await waiting.take(identity, now, now + _milliseconds(HELD_SECONDS)):
+            call = Call.kept(row)
+            is_true = call.kind in wishes.kinds and await self._is_true(identity, call)
+            if is_true is None:
+                await waiting.put_back(row, _now() + _milliseconds(AGAIN_SECONDS))
+                continue
+            done.append(row)
+            a_table = f"{identity} {call.kind} {call.table}"
+            if is_true and self.limits.spend(a_table, CALLS_A_TABLE):
+                due.append(call)
         for kind in dict.fromkeys(call.kind for call in due):
             if self.limits.spend(identity, CALLS):
                 await self._send(kept, [call for call in due if call.kind == kind])
+        await waiting.made(done)
 
-    async def _is_true(self, identity: str, call: Call) -> bool:
-        """Tell whether there still is a reason to call."""
+    async def _is_true(self, identity: str, call: Call) -> bool | None:
+        """Tell whether there still is a reason to call; None: that cannot be told now."""
         try:
             table = await self._table(call.table)
-        except (Unknown, Refusal):
+        except Elsewhere:
+            return None
+        except Refusal as refusal:
+            return None if refusal.code == "unavailable" else False
+        except Unknown:
             return False
         if call.kind == "invited" and not _may_come(table, identity):
             return False
@@ -201,6 +258,15 @@ class Caller:
         await asyncio.gather(*self._tasks)
         if self._pusher is not None:
             await self._pusher.close()
+
+
+def _now() -> int:
+    """Return the moment, in milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def _milliseconds(seconds: float) -> int:
+    return int(seconds * 1000)
 
 
 def _is_there(table: Table, identity: str) -> bool:
