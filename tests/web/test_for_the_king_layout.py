@@ -97,3 +97,29 @@ def test_no_points_are_clipped_on_a_phone(browser: Browser, house: House) -> Non
             anne.speak(language)
             anne.settles(POINTS_ARE_WHOLE, f"points are whole ({language})")
     anne.close()
+
+
+#: Nobody's name is cut in the council, and no mark of who is first lies over a figure.
+NAMES_ARE_WHOLE = """() => [...document.querySelectorAll('.council .sums .name')]
+  .every((name) => name.clientWidth > 0 && name.scrollWidth <= name.clientWidth)"""
+FIGURES_ARE_SEEN = """() => [...document.querySelectorAll('.council .cell')].every((cell) => {
+  const [mark, figure] = [cell.querySelector('.crown, .rank'), cell.querySelector('b')];
+  if (!mark || !figure) return true;
+  const letters = document.createRange();
+  letters.selectNodeContents(figure);
+  const [over, under] = [mark.getBoundingClientRect(), letters.getBoundingClientRect()];
+  // A line is higher than its figures: an eighth of it above them.
+  return over.right <= under.left || over.bottom <= under.top + under.height / 8;
+})"""
+
+
+def test_with_six_offices_names_are_whole_on_a_phone(browser: Browser, house: House) -> None:
+    """Whoever deals, bids or has passed, in every language; and figures under their marks."""
+    anne = Person(browser, house, PHONE)
+    for steps in (PLACE, BID, PAY_CARDS):
+        lay(anne, GAME, "seats-5", steps)
+        for language in LANGUAGES:
+            anne.speak(language)
+            anne.settles(NAMES_ARE_WHOLE, f"names are whole ({language}, {steps})")
+            anne.settles(FIGURES_ARE_SEEN, f"figures are seen ({language}, {steps})")
+    anne.close()

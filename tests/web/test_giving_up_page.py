@@ -22,6 +22,20 @@ def two(browser: Browser, house: House, game: str) -> tuple[Person, Person]:
     return anne, ben
 
 
+def three(browser: Browser, house: House) -> list[Person]:
+    """Return a host and two guests, on phones, at Castle Combo's board: the highest there is."""
+    anne = Person(browser, house, PHONE)
+    table = anne.open_table("castle-combo", [ME, OPEN, OPEN], start=False)
+    guests = [Person(browser, house, PHONE, name=name) for name in ("Ben", "Cid")]
+    for guest in guests:
+        guest.go(f"/table/{table}")
+        guest.page.get_by_role("button", name="Join").click()
+    anne.page.get_by_role("button", name="Start match").click()
+    for one in (anne, *guests):
+        expect(one.room).to_be_visible()
+    return [anne, *guests]
+
+
 def menu(person: Person, name: str) -> None:
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
@@ -44,3 +58,57 @@ def test_resigning_says_what_it_means_and_what_came_of_it(browser: Browser, hous
     expect(sheet.get_by_text("gave up: placed last").first).to_be_attached()
     anne.close()
     ben.close()
+
+
+def test_an_end_without_a_result_is_asked_of_all_and_leaves_the_board_its_room(
+    browser: Browser, house: House
+) -> None:
+    anne, ben, cid = three(browser, house)
+    menu(ben, "End without a result")
+    dialog = ben.page.get_by_role("dialog", name="End without a result")
+    expect(dialog.get_by_text("counts for nobody: no places")).to_be_visible()
+    ben.check_layout((PHONE, DESKTOP), LANGUAGES)
+    dialog.get_by_role("button", name="End without a result").click()
+    expect(
+        ben.page.get_by_text("You asked to end the match without a result.", exact=True)
+    ).to_be_visible()
+    asked = anne.page.get_by_role("alert").get_by_text("Ben wants to end the match without")
+    expect(asked).to_be_visible()
+    cid.page.get_by_role("button", name="Agree").click()
+    expect(anne.page.get_by_text("Agreed: Cid")).to_be_visible()
+    for one in (anne, ben):
+        one.check_layout((PHONE, DESKTOP), LANGUAGES)
+    anne.page.get_by_role("button", name="Agree").click()
+    for one in (anne, ben, cid):
+        expect(one.page.get_by_text("Everyone agreed to end this match.")).to_be_visible()
+        expect(one.page.locator("[data-board] .lit")).to_have_count(0)
+    ben.check_layout((PHONE, DESKTOP), LANGUAGES)
+    for one in (anne, ben, cid):
+        one.close()
+
+
+def test_a_bot_for_who_is_away_is_asked_of_who_is_there_and_leaves_the_board_its_room(
+    browser: Browser, house: House
+) -> None:
+    anne, ben, cid = three(browser, house)
+    cid.close()
+    ben.page.get_by_role("button", name="Menu").click()
+    ways = ben.page.get_by_role("dialog")
+    ways.get_by_role("button", name="Let a bot play for Cid").click()
+    dialog = ben.page.get_by_role("dialog", name="Let a bot play for Cid")
+    expect(dialog.get_by_text("if nobody says no within two minutes")).to_be_visible()
+    ben.check_layout((PHONE, DESKTOP), LANGUAGES)
+    dialog.get_by_role("button", name="Let a bot play for Cid").click()
+    expect(ben.page.get_by_text("You asked for a bot to play for Cid.")).to_be_visible()
+    asked = anne.page.get_by_role("alert").get_by_text("shall a bot play for Cid, who is away?")
+    expect(asked).to_be_visible()
+    expect(anne.page.get_by_role("timer").first).to_be_visible()
+    for one in (anne, ben):
+        one.check_layout((PHONE, DESKTOP), LANGUAGES)
+    anne.page.get_by_role("button", name="Agree").click()
+    expect(asked).to_have_count(0)
+    away = ben.page.get_by_text("Cid is away. The others let a bot take over")
+    expect(away.first).to_be_attached()
+    for one in (anne, ben):
+        one.check_layout((PHONE, DESKTOP), LANGUAGES)
+        one.close()

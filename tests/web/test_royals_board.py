@@ -20,6 +20,10 @@ LAPTOPS = ((1280, 800), (1280, 720), (1024, 768), (1440, 900))
 SOME = 12
 #: The most kinds of cards a hand can hold: four countries, six pairs.
 KINDS = 10
+#: A moment of the golden match of two with six nobles to pay for.
+PAYABLE = 15
+#: Longer than anything must be rested on until it says what it is.
+RESTED_MS = 900
 
 
 def sit_down(browser: Browser, house: House, seats: int = 3, **looks: Any) -> Person:
@@ -249,3 +253,32 @@ def test_a_replay_goes_turn_by_turn(browser: Browser, house: House) -> None:
 
 def last_of(movers: list[int | None]) -> int | None:
     return next((mover for mover in reversed(movers) if mover is not None), None)
+
+
+#: What a noble brings lies over nobody's cost.
+COSTS_ARE_SEEN = """() => {
+  const boxes = (what) => [...document.querySelectorAll(`.noble ${what}`)]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const costs = boxes('.cost');
+  const brings = boxes('em');
+  return brings.length > 0 && brings.every((a) => costs.every((b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2
+      || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2));
+}"""
+
+
+def test_what_a_noble_brings_does_not_cover_what_it_costs(browser: Browser, house: House) -> None:
+    anne = Person(browser, house)
+    lay(anne, "royals", "seats-2-row-4", PAYABLE)
+    anne.settles(COSTS_ARE_SEEN, "costs are seen on a desktop")
+    anne.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for country in ("france", "spain", "britain", "german-states"):
+        anne.page.locator(f".badge[data-focus='country.{country}']").press("Enter")
+        anne.page.locator(f"section[data-focus='country.{country}']").wait_for()
+        if anne.page.locator(".noble.lit:visible").count():
+            anne.settles(COSTS_ARE_SEEN, f"costs are seen in {country} on a phone")
+        # Nor does a legend of all its icons hide the table, though the keyboard was led here.
+        anne.page.wait_for_timeout(RESTED_MS)
+        expect(anne.page.get_by_role("tooltip")).to_have_count(0)
+        anne.page.locator("[data-focus='to-map']").click()
+    anne.close()

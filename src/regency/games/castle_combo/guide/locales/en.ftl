@@ -6,7 +6,7 @@ guide-turn-1-words = You must take a card from that row, castle or village. Firs
 guide-turn-2 = Take one card
 guide-turn-2-words = Pay its price and take it face up. Or take any card face down for nothing: you gain 6 gold and 2 keys, but nothing printed on it counts.
 guide-turn-3 = Place it
-guide-turn-3-words = It must touch the side of one of your cards, and all must fit in a square of 3 × 3. Cards never move again.
+guide-turn-3-words = It must touch the side of one of your cards, and all must fit in a square of 3 × 3. Cards never move again.
 guide-turn-4 = Its ability takes effect immediately
 guide-turn-4-words = Gain what the card says. If it shows the messenger, the messenger moves to the other row. The rows are refilled, and the next player takes a turn.
 

@@ -1,7 +1,7 @@
 lesson-1 = Un tour
 lesson-1-about = Recruter, placer, déplacer le Messager, dépenser une clé.
 
-lesson-1-goal = Recrutez neuf personnages dans un carré de 3 × 3. Puis celui qui a le plus de points gagne.
+lesson-1-goal = Recrutez neuf personnages dans un carré de 3 × 3. Puis celui qui a le plus de points gagne.
 lesson-1-goods = Vous commencez avec 15 Or pour recruter et 2 clés pour des coups spéciaux.
 lesson-1-messenger = Le Messager est au Village : on recrute dans cette rangée. Toutes les cartes sont visibles.
 lesson-1-recruit = Le Serrurier coûte 4 Or. Touchez la carte, puis la case vide, puis confirmez.
