@@ -16,7 +16,7 @@ WEB_SOURCES := $(shell find web/src web/bundling web/locales web/public web/inde
   -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint bench soak every-way web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs site words dist clean
+.PHONY: help play test quick lint bench soak mutants every-way web wasm wasm-check board wire screenshots lesson-pictures portraits install hashes docs site words dist clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -56,6 +56,9 @@ soak: install ## two hours of people, bots, lost connections and restarts on a r
 every-way: install web ## whole what `make test` goes through in part: all ways of lessons, long matches
 	@REGENCY_EVERY_WAY=1 ./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal \
 	  tests/web/test_lessons.py tests/web/test_keyboard.py tests/web/test_whole_matches.py
+
+mutants: install web ## take away each protection from a known attack: its tests must notice (half an hour; FINDING="T1 T2")
+	@./tools/with-chromium $(BIN)/python tools/mutants.py $(FINDING)
 
 hashes: ## renew hashes.txt after a change in pyproject.toml or constraints.txt
 	@PYTHON=$(PYTHON) ./tools/hashes

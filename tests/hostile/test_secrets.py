@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from regency.cli.parser import parser
+from regency.cli.serve import read_settings
+from regency.server.ops.secret import SHORTEST_SECRET
 from regency.server.ops.settings import SECRET_FILE, Settings
 
 pytestmark = pytest.mark.finding("T10")
@@ -48,6 +51,26 @@ def test_a_secret_that_could_be_guessed_stops_the_start(
     assert "Traceback" not in told.stderr
     assert "Regency is at" not in told.stdout
     assert file.read_bytes() == content  # nothing was mended behind anybody's back
+
+
+def own(tmp_path: Path, secret: str) -> Settings:
+    """Return the settings of a server that is given a secret by its environment."""
+    words = parser().parse_args(["serve", "--data", str(tmp_path)])
+    return read_settings(words, {"REGENCY_SECRET": secret})
+
+
+@pytest.mark.parametrize("secret", ["short", "fifteen letters"])
+def test_so_does_one_of_ones_own(tmp_path: Path, secret: str) -> None:
+    with pytest.raises(ValueError, match="at least 16 characters"):
+        own(tmp_path, secret).signing_secret()
+    assert not (tmp_path / SECRET_FILE).exists()
+
+
+def test_an_empty_one_of_ones_own_is_none_and_one_is_made(tmp_path: Path) -> None:
+    """Composed environments set variables to nothing where nobody gave a value."""
+    made = own(tmp_path, "").signing_secret()
+    assert len(made) >= SHORTEST_SECRET
+    assert made == (tmp_path / SECRET_FILE).read_text("utf-8").strip()
 
 
 def test_a_secret_that_is_no_file_is_named(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from tests.patience import patience
 from websockets.sync.client import ClientConnection, connect
 
 from regency.server.app import create_app
@@ -24,7 +25,7 @@ from regency.server.wire.messages import FROM_SERVER
 T = TypeVar("T")
 SECRET = "a secret for tests only"
 #: Long enough for a cold start of the bots on a busy machine.
-PATIENCE = 300.0
+PATIENCE = patience(300.0)
 
 
 class Server:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from tests.patience import patience
 from tests.server.playing import Server
 from tests.web.house import House, dealt_by_chance
 
@@ -18,7 +19,7 @@ SIZES = (PHONE, TABLET, DESKTOP)
 #: A desktop at 200 %, and a phone on its side: all has its place, but not all on one screen.
 LOW = ((640, 400), (740, 360))
 LOWEST = 480
-PATIENCE_MS = 60_000
+PATIENCE_MS = int(patience(60) * 1000)
 LIT_PATIENCE_MS = 15_000
 FOLDER = Path(__file__).parent
 AUTOPILOT = (FOLDER / "autopilot.js").read_text("utf-8")
