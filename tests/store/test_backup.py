@@ -134,7 +134,7 @@ def test_only_an_empty_database_is_filled(
 ) -> None:
     run(fill(address))
     back_up(address, tmp_path, tmp_path / "copy", "x")
-    with pytest.raises(StoreError, match="not empty .there are rows in ended_sessions"):
+    with pytest.raises(StoreError, match=r"not empty \(there are rows in ended_sessions\)"):
         restore(tmp_path / "copy", address, tmp_path)
     store = run(open_store(other))
     with pytest.raises(StoreError, match="another server"):
