@@ -88,13 +88,13 @@ def test_older_data_in_use_by_a_server_alone_are_left_alone(
     at = postgres.new_database()
     store = run(open_store(at))
     with psycopg.connect(at) as connection:  # as if the program were newer than the server
-        connection.execute("DROP TABLE nodes, leases, owners, challenges")
-        connection.execute("UPDATE alembic_version SET version_num = '0008'")
+        connection.execute("DROP TABLE thoughts, rules_played")
+        connection.execute("UPDATE alembic_version SET version_num = '0009'")
     assert main(["migrate", "--database", at]) == 1
     assert "another server uses this database" in capsys.readouterr().err
     run(store.close())
     assert main(["migrate", "--database", at]) == 0
-    assert "0009  Several servers over one database" in capsys.readouterr().out
+    assert "0010  What bots are to think about on other machines" in capsys.readouterr().out
 
 
 def test_what_cannot_be_told_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

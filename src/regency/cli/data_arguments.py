@@ -16,6 +16,7 @@ def add(commands: Commands, command: Command) -> None:
     _migrate(commands, command)
     _backup(commands, command)
     _restore(commands, command)
+    _worker(commands, command)
 
 
 def _which(parser: argparse.ArgumentParser) -> None:
@@ -75,3 +76,22 @@ def _verify(parser: argparse.ArgumentParser) -> None:
         action="store_false",
         help="do not carry out every match afterwards; rows and sums are compared all the same",
     )
+
+
+def _worker(commands: Commands, command: Command) -> None:
+    worker = command(
+        commands,
+        "worker",
+        "think for the bots of servers that share a PostgreSQL database",
+        "regency worker --database postgresql://regency_worker@db/regency --processes 4",
+    )
+    worker.add_argument(
+        "--database", metavar="ADDRESS", help="the servers' (default: REGENCY_DATABASE)"
+    )
+    worker.add_argument(
+        "--processes", default="1", metavar="N", help="thoughts at once: one a core (default 1)"
+    )
+    worker.add_argument(
+        "--metrics", metavar="PORT", help="tell Prometheus figures at this port of this machine"
+    )
+    worker.set_defaults(data=None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -40,8 +41,10 @@ from regency.server.tables.table import Table
 from regency.server.wire.circles import CircleLine
 from regency.server.workers.archive import Archive
 from regency.server.workers.bots import BotPool
+from regency.server.workers.elsewhere import Elsewhere
 from regency.server.workers.warming import Readiness
 from regency.store import DeviceRow, PersonRow, Store, StoreError, open_store
+from regency.store.thoughts import passes_thoughts_on
 
 if TYPE_CHECKING:
     from regency.server.auth.ceremonies import Ceremonies
@@ -74,6 +77,8 @@ class Services:
         self._noted: BoundedCache[str, int] = BoundedCache(DEVICES_KEPT)
         self._noting: set[asyncio.Task[None]] = set()
         self.connections: set[Visitor] = set()
+        #: Machines that think for our bots; None: the database passes nothing on.
+        self.elsewhere: Elsewhere | None = None
         self._registry: Registry | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._news = News(self)
@@ -117,6 +122,9 @@ class Services:
             self.node.letters.answers |= self._news.answers
             self.node.when_deaf, self.node.when_fenced = self._know_everyone, self._drop_all
             self.node.start(self.registry)
+        if passes_thoughts_on(self.settings.address):
+            self.elsewhere = Elsewhere(self.settings.address, self.games, self.bots.think_elsewhere)
+            self.elsewhere.start()
         self._tasks = [
             asyncio.create_task(self.registry.wake_all(self.say)),
             asyncio.create_task(self.registry.sweep()),
@@ -215,6 +223,8 @@ class Services:
         await self.caller.close()
         await self.registry.close()
         await self.bots.close()
+        if self.elsewhere is not None:
+            await self.elsewhere.close()
         await self.archive.close()
         if self.node is not None:
             await self.node.leave()
@@ -356,6 +366,8 @@ class Services:
             connections=len(self.connections),
             bots_waiting=self.bots.waiting,
             archive_waiting=self.archive.waiting,
+            thinkers=self.elsewhere.thinkers if self.elsewhere else 0,
+            thoughts=self.elsewhere.thoughts if self.elsewhere else Counter(),
         )
 
     def check_rate(self, what: str, connection: HTTPConnection, guest: Guest | None) -> None:

@@ -56,7 +56,10 @@ UNFINISHED = ".unfinished"
 #: Rows that are read or written at once.
 ROWS_AT_ONCE = 1000
 #: Tables that say how things are while servers run, and the one that `check` writes to.
-OF_THE_MOMENT = {"nodes", "leases", "owners", "challenges", "pulse", migrations.VERSION_TABLE}
+OF_THE_MOMENT = {
+    *("nodes", "leases", "owners", "challenges", "pulse", "thoughts", "rules_played"),
+    migrations.VERSION_TABLE,
+}
 #: A new database has a row here already; a backup's takes its place.
 FILLED_WHEN_MADE = {"dates"}
 KINDS = ((Boolean, "flag"), (Integer, "number"), (LargeBinary, "bytes"), (String, "text"))

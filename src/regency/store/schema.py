@@ -322,6 +322,29 @@ CHALLENGES = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+#: What bots of one program are to think about on whichever machine is free. Whoever thinks about
+#: one holds on to its row, so it is free again as soon as they are gone.
+THOUGHTS = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("stamp", Integer, nullable=False),
+    Column("asker", String, nullable=False),
+    Column("asked", DateTime(timezone=True), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+    Column("request", LargeBinary, nullable=False),
+    Index("thoughts_by_age", "stamp", "asked"),
+)
+
+#: Which rules the servers of each stamp play: for whoever has others.
+RULES_PLAYED = Table(
+    "rules_played",
+    METADATA,
+    Column("stamp", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+)
+
 #: One row that `check` writes, to see whether writing is possible.
 PULSE = Table(
     "pulse",

@@ -36,6 +36,8 @@ class Present(NamedTuple):
     connections: int
     bots_waiting: int
     archive_waiting: int
+    thinkers: int  # processes on other machines that could think
+    thoughts: Counter[str]  # asked for elsewhere, by what came of it
 
 
 class Collector:
@@ -59,6 +61,12 @@ class Collector:
         floods = CounterMetricFamily("regency_floods", "Connections cut off for flooding")
         floods.add_metric([], COUNTS.floods)
         yield floods
+        yield _by(
+            "regency_thoughts_elsewhere",
+            "Thoughts asked for on other machines, by what came of them",
+            "outcome",
+            self._present.thoughts,
+        )
         failures = CounterMetricFamily("regency_bot_failures", "Answers bots failed to give")
         failures.add_metric([], self._present.bot_failures)
         yield failures
@@ -71,6 +79,7 @@ class Collector:
             ),
             ("regency_connections", "WebSockets open", self._present.connections),
             ("regency_bots_waiting", "Bots that wait for a process", self._present.bots_waiting),
+            ("regency_thinkers_elsewhere", "Processes elsewhere", self._present.thinkers),
             ("regency_archive_waiting", "Readers that wait", self._present.archive_waiting),
         ):
             gauge = GaugeMetricFamily(name, words)

@@ -19,7 +19,7 @@ from regency.bots.heuristic import HeuristicBot
 from regency.bots.levels import LEVELS
 from regency.core.game import Game
 from regency.core.types import Mask, State
-from regency.server.workers.crew import Crew, Failed
+from regency.server.workers.crew import Crew, Failed, Lost, Worker
 
 log = logging.getLogger(__name__)
 
@@ -94,8 +94,8 @@ class BotPool:
         if self._resting.get(place, 0.0) < time.monotonic():
             try:
                 async with asyncio.timeout(self._patience):
-                    for _ in range(TRIES):
-                        action = await self._one_choice(game, seen, seat, mask, level)
+                    for near in (False, *[True] * (TRIES - 1)):
+                        action = await self._try(game, seen, seat, mask, level, near=near)
                         if action is not None:
                             return action
             except TimeoutError:
@@ -128,18 +128,35 @@ class BotPool:
         if len(self._resting) > MOST_RESTING:
             del self._resting[next(iter(self._resting))]
 
+    def think_elsewhere(self, far: Sequence[Worker]) -> None:
+        """Have just these on other machines beside the processes here, when those are busy."""
+        self._bots.lend(far)
+
+    async def _try(
+        self, game: Game, seen: State, seat: int, mask: Mask, level: str, *, near: bool
+    ) -> int | None:
+        """Try once; a machine elsewhere that is gone costs no try, but the rest is done here."""
+        try:
+            return await self._one_choice(game, seen, seat, mask, level, near=near)
+        except Lost as error:
+            log.info("%s of %s is asked again here: %s", level, game.name, error)
+            return await self._one_choice(game, seen, seat, mask, level, near=True)
+
     async def _one_choice(
-        self, game: Game, seen: State, seat: int, mask: Mask, level: str
+        self, game: Game, seen: State, seat: int, mask: Mask, level: str, *, near: bool
     ) -> int | None:
         request = _request("choose", game, seen, seat, mask) | {"level": level}
         began = time.monotonic()
         try:
-            action = (await self._bots.ask(request, self._deadline)).values["action"]
+            answer = await self._bots.ask(request, self._deadline, near=near)
+            action = answer.values["action"]
             if type(action) is int and 0 <= action < len(mask) and mask[action]:
                 took = self._took.setdefault((game.name, level), deque(maxlen=REMEMBERED))
                 took.append(time.monotonic() - began)
                 return action
             raise Failed(f"action {action!r} is not legal")
+        except Lost:
+            raise
         except (Failed, KeyError) as error:
             self.failures += 1
             log.warning("%s of %s failed: %s", level, game.name, error)

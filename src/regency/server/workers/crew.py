@@ -12,7 +12,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import orjson
 
@@ -28,6 +28,10 @@ class Failed(Exception):
     """A process crashed, hung, or answered nonsense."""
 
 
+class Lost(Failed):
+    """Somebody elsewhere is gone, or has no time; nothing is known against the request."""
+
+
 class Busy(Failed):
     """Too many wait already, or it took too long until there was time."""
 
@@ -39,8 +43,20 @@ class Answer(NamedTuple):
     body: bytes = b""
 
 
+class Worker(Protocol):
+    """Carries out one request at a time, here or elsewhere."""
+
+    #: On another machine, which may be gone.
+    far: bool
+
+    async def ask(self, request: dict[str, Any], body: bytes, deadline: float) -> Answer:
+        """Return the answer; raises Failed."""
+
+
 class Process:
     """One process; it is started when it is first needed and again after it was ended."""
+
+    far = False
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -112,6 +128,7 @@ class Job:
     body: bytes
     deadline: float
     who: str
+    near: bool  # only for processes of this machine
     answer: asyncio.Future[Answer]
     begun: bool = False
 
@@ -128,7 +145,9 @@ class Crew:
         patience: float | None = None,
     ) -> None:
         self.processes = [Process(command) for _ in range(count)]
-        self._idle = list(self.processes)
+        self._idle: list[Worker] = list(self.processes)
+        self._far: list[Worker] = []  # that may be asked beside the processes
+        self._busy: set[Worker] = set()
         self._most = most  # jobs that wait; None: any number
         self._share = share  # jobs of one who asks, waiting or in hand
         self._patience = patience  # seconds until a job that waits is given up
@@ -142,15 +161,28 @@ class Crew:
         """Return how many jobs wait for a process."""
         return sum(map(len, self._queues.values()))
 
+    def lend(self, far: Sequence[Worker]) -> None:
+        """Have just these elsewhere, beside the processes here."""
+        self._far = list(far)
+        idle = [one for one in self._far if one not in self._busy]
+        self._idle = [*(one for one in self._idle if not one.far), *idle]
+        self._go_on()
+
     async def ask(
-        self, request: dict[str, Any], deadline: float, who: str = "", body: bytes = b""
+        self,
+        request: dict[str, Any],
+        deadline: float,
+        who: str = "",
+        body: bytes = b"",
+        *,
+        near: bool = False,
     ) -> Answer:
         """Return a process's answer; raises Failed, and Busy if there is no room for it."""
         full = self._most is not None and not self._idle and self.waiting >= self._most
         if full or (self._share is not None and self._held[who] >= self._share):
             raise Busy("too many wait already")
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        job = Job(request, body, deadline, who, answer)
+        job = Job(request, body, deadline, who, near, answer)
         self._held[who] += 1
         self._queues.setdefault(who, deque()).append(job)
         self._go_on()
@@ -193,18 +225,30 @@ class Crew:
 
     def _go_on(self) -> None:
         """Give every idle process the next job: that of one who has waited longest for a turn."""
-        while self._idle and self._queues and not self._closed:
-            who = next(iter(self._queues))
+        while not self._closed and (found := self._next()) is not None:
+            who, process = found
             queue = self._queues.pop(who)
             job = queue.popleft()
             if queue:
                 self._queues[who] = queue  # behind the others
             job.begun = True
-            task = asyncio.get_running_loop().create_task(self._work(self._idle.pop(), job))
+            self._idle.remove(process)
+            self._busy.add(process)
+            task = asyncio.get_running_loop().create_task(self._work(process, job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _work(self, process: Process, job: Job) -> None:
+    def _next(self) -> tuple[str, Worker] | None:
+        """Return whose turn it is, and who is idle for it: here, if anybody is."""
+        if not self._idle:
+            return None
+        idle = min(reversed(self._idle), key=lambda one: one.far)
+        for who, queue in self._queues.items():
+            if not (idle.far and queue[0].near):
+                return who, idle
+        return None
+
+    async def _work(self, process: Worker, job: Job) -> None:
         try:
             answer = await process.ask(job.request, job.body, job.deadline)
             if not job.answer.done():
@@ -214,7 +258,9 @@ class Crew:
                 job.answer.set_exception(error)
         finally:
             job.answer.cancel()  # if it was not answered
-            self._idle.append(process)
+            self._busy.discard(process)
+            if not process.far or process in self._far:
+                self._idle.append(process)
             self._release(job)
             self._go_on()
 
