@@ -100,6 +100,38 @@ def test_a_link_says_what_it_leads_to_in_its_language(
     assert (found.format, found.size) == ("PNG", size)
 
 
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "Regency · You’re invited to a circle"),
+        ("fr", "Regency · Un cercle vous attend"),
+        ("uk", "Regency · Вас запрошують до компанії"),
+        ("ru", "Regency · Вас приглашают в компанию"),
+        ("zh-Hant", "Regency · 你收到牌友圈的邀請"),
+    ],
+)
+def test_a_circle_s_link_says_what_it_is_and_not_whose(
+    server: Server, stranger: httpx.Client, language: str, title: str
+) -> None:
+    circle = Person(server, "Ann").post("/circles", name="Friday knights")
+    page = stranger.get(f"/circle/{circle['id']}?lang={language}")
+    told = Previewer(page.text).found
+    assert told["og:title"] == told["twitter:title"] == title
+    assert told["og:locale"].startswith(language[:2])
+    assert told["og:image"] == f"{server.address}/icon-512.png"
+    for secret in ("Friday", "Ann", circle["key"], circle["id"]):
+        assert secret not in str(told)
+    none = stranger.get(f"/circle/there-is-none?lang={language}")
+    assert Previewer(none.text).found == told, "nobody learns whether there is such a circle"
+
+
+def test_a_circle_s_link_in_no_language_is_english(stranger: httpx.Client) -> None:
+    for query in ("", "?lang=tlh"):
+        told = Previewer(stranger.get(f"/circle/x{query}").text).found
+        assert told["og:locale"] == "en_GB"
+        assert "og:url" not in told, "without its key the link opens nothing"
+
+
 def test_without_a_language_it_is_the_host_s(server: Server, stranger: httpx.Client) -> None:
     table = Person(server, "Zoé", language="fr").open("royals", ["me", "open"])
     assert previewed(stranger, table)["og:title"] == "Royals · Zoé vous invite"

@@ -34,6 +34,7 @@ def test_friends_meet_by_one_link_and_the_score_is_kept(browser: Browser, house:
     link = found(anne, "Friday")
     bob = Person(browser, house, PHONE, name="Bob", bypass_csp=True)
     enter(bob, link, "Join “Friday”?", "Join the circle")
+    assert "?lang=en#" in link, "where it is pasted it says what it is, in this language"
     chloe = Person(browser, house, PHONE, name="Chloé", language="fr")
     enter(chloe, link, "Entrer dans le cercle «\u00a0Friday\u00a0»\u202f?", "Entrer dans le cercle")
 
@@ -55,7 +56,7 @@ def test_friends_meet_by_one_link_and_the_score_is_kept(browser: Browser, house:
     expect(bob.page.get_by_role("link", name="To the circle")).to_be_visible()
 
     # A match of the circle, played to its end by two of its people.
-    circle = link[len("/circle/") :].split("#")[0]
+    circle = link[len("/circle/") :].split("?")[0]
     wish = {"game": "kuhn", "seats": [{"kind": "me"}, {"kind": "open"}], "circle": circle}
     api = f"{house.address}/api/v1/tables"
     played = anne.context.request.post(api, data=wish).json()["id"]

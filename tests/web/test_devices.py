@@ -125,3 +125,50 @@ def test_home_says_whose_turn_it_is_and_forgets_a_table(browser: Browser, house:
     anne.page.get_by_role("button", name="Remove", exact=True).click()
     expect(line).to_have_count(0)
     anne.close()
+
+
+def test_talk_that_was_read_on_one_device_is_new_on_no_other(
+    browser: Browser, house: House
+) -> None:
+    laptop = Person(browser, house)
+    table = laptop.open_table("kuhn", [{"kind": "me"}, {"kind": "open"}], start=False)
+    laptop.go("/settings")
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    link = laptop.page.get_by_role("textbox", name="Link to your other device").input_value()
+    phone = Person(browser, house, PHONE, name="")
+    phone.go(link[link.index("/continue") :])
+    phone.page.get_by_role("button", name="Continue here").click()
+    expect(phone.page.locator(".mine")).to_be_visible()
+    bob = Person(browser, house, DESKTOP, name="Bob")
+    bob.go(f"/table/{table}")
+    bob.page.get_by_role("button", name="Join", exact=True).click()
+    api = f"{house.address}/api/v1/tables/{table}"
+    assert laptop.context.request.post(f"{api}/start").ok
+    expect(bob.room).to_be_visible()
+    for words in ("one", "two"):
+        bob.page.get_by_label("Write a message").fill(words)
+        bob.page.keyboard.press("Enter")
+    expect(bob.page.get_by_text("two", exact=True)).to_be_visible()
+    for device in (laptop, phone):
+        device.go("/")
+        expect(device.page.locator(".mine .unread")).to_contain_text("2 new messages")
+    phone.go(f"/table/{table}")
+    badge = phone.page.get_by_role("button", name="2 new messages")
+    badge.click()
+    expect(phone.page.get_by_text("two", exact=True)).to_be_visible()
+    laptop.go("/")
+    expect(laptop.page.locator(".mine .unread")).to_have_count(0)
+    # A third device, which has never seen the table, knows it too.
+    laptop.go("/settings")
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    link = laptop.page.get_by_role("textbox", name="Link to your other device").input_value()
+    tablet = Person(browser, house, PHONE, name="")
+    tablet.go(link[link.index("/continue") :])
+    tablet.page.get_by_role("button", name="Continue here").click()
+    expect(tablet.page.locator(".mine")).to_be_visible()
+    expect(tablet.page.locator(".mine .unread")).to_have_count(0)
+    tablet.go(f"/table/{table}")
+    expect(tablet.room).to_be_visible()
+    expect(tablet.page.get_by_role("button", name="new message")).to_have_count(0)
+    for person in (laptop, phone, tablet, bob):
+        person.close()

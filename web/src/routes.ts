@@ -80,7 +80,7 @@ export const paths = {
   circles: () => '/circles',
   circle: (id: string) => `/circle/${encodeURIComponent(id)}`,
   /** For whoever shall belong to it; the key stays in the browser until it is used. */
-  circleWith: (id: string, key: string) => `${paths.circle(id)}#${key}`,
+  circleWith: (id: string, key: string, language: string) => `${paths.circle(id)}?lang=${language}#${key}`,
   /** On another device; the secret stays in the browser. */
   continueWith: (secret: string) => `/continue#${secret}`,
 };

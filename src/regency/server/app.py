@@ -129,6 +129,7 @@ def http_app(services: Services) -> FastAPI:
             WebApp(settings.web),
             lambda table: services.registry.game_of(table),
             lambda table, request: invitations.head_of(services, table, request),
+            lambda request: invitations.head_of_circle(services, request),
         )
     )
     return app

@@ -277,5 +277,7 @@ picture-clock-days = { $days ->
 }
 picture-clock-hours = { $hours } h per move
 picture-playing = The match is on
+link-circle = You’re invited to a circle
+link-circle-words = Friends who often play together: one link, one score.
 picture-over = The match is over
 picture-play = Play in your browser, no account needed.

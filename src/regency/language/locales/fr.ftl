@@ -272,5 +272,7 @@ picture-clock-days = { $days ->
 }
 picture-clock-hours = { $hours } h par coup
 picture-playing = La partie est en cours
+link-circle = Un cercle vous attend
+link-circle-words = Des amis qui jouent souvent ensemble : un seul lien, un score commun.
 picture-over = La partie est finie
 picture-play = À jouer dans le navigateur, sans compte.

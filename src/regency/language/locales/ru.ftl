@@ -279,5 +279,7 @@ picture-clock-days = { $days ->
 }
 picture-clock-hours = { $hours } ч на ход
 picture-playing = Партия идёт
+link-circle = Вас приглашают в компанию
+link-circle-words = Друзья, которые часто играют вместе: одна ссылка, общий счёт.
 picture-over = Партия окончена
 picture-play = Играйте в браузере, без учётной записи.

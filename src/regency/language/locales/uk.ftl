@@ -288,5 +288,7 @@ picture-clock-days = { $days ->
 }
 picture-clock-hours = { $hours } год на хід
 picture-playing = Партія триває
+link-circle = Вас запрошують до компанії
+link-circle-words = Друзі, які часто грають разом: одне посилання, спільний рахунок.
 picture-over = Партію закінчено
 picture-play = Грайте в браузері, без облікового запису.

@@ -241,5 +241,7 @@ picture-clock-added = 每人{ $minutes }分鐘，每步加{ $seconds }秒
 picture-clock-days = 每步{ $days }天
 picture-clock-hours = 每步{ $hours }小時
 picture-playing = 遊戲進行中
+link-circle = 你收到牌友圈的邀請
+link-circle-words = 常一起玩的朋友：一個連結、一份總戰績。
 picture-over = 遊戲已結束
 picture-play = 用瀏覽器就能玩，不需要帳號。

@@ -17,7 +17,7 @@ from regency.core.bounded_cache import BoundedCache
 from regency.language.speaker import LANGUAGES, MissingText
 from regency.server.api.tables import TheServices, TheTable
 from regency.server.invitations.picture import Card, draw
-from regency.server.invitations.words import card_of, drawable, tags
+from regency.server.invitations.words import card_of, circle_tags, drawable, tags
 from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.services import Services, address_of
 from regency.server.tables.table import Table
@@ -105,8 +105,7 @@ async def head_of(services: Services, table_id: str, request: Request) -> str | 
         card = await the_card(table, language)
     except (Elsewhere, Refusal, Unknown):
         return None
-    origin = services.settings.public_address or str(request.base_url)
-    origin = origin.rstrip("/")
+    origin = _origin(services, request)
     query = urlencode({"lang": language})
     mark = urlencode({"v": _mark(card)})
     return tags(
@@ -115,6 +114,19 @@ async def head_of(services: Services, table_id: str, request: Request) -> str | 
         f"{origin}/table/{table_id}?{query}",
         f"{origin}{API}/tables/{table_id}/picture?{query}&{mark}",
     )
+
+
+async def head_of_circle(services: Services, request: Request) -> str:
+    """Return the tags for a circle's page, whether there is that circle or not."""
+    asked = request.query_params.get("lang", "")
+    language = asked if asked in LANGUAGES else LANGUAGES[0]
+    game = next(iter(services.games))
+    return await asyncio.to_thread(circle_tags, language, game, _origin(services, request))
+
+
+def _origin(services: Services, request: Request) -> str:
+    """Return where people reach the pages."""
+    return (services.settings.public_address or str(request.base_url)).rstrip("/")
 
 
 def _mark(card: Card) -> str:

@@ -21,6 +21,7 @@ INDEX = "index.html"
 #: Pages of one match: they name its game, so that its board is on the way while the app starts.
 OF_A_MATCH = re.compile(r"(?:table|replay|review)/([\w-]+)")
 TABLE = "table/"
+CIRCLE = "circle/"
 END_OF_HEAD = "</head>"
 OPENING_TAG = '<html lang="en"'
 #: Files here have a hash in their name: their content never changes.
@@ -131,11 +132,12 @@ def pages(
     app: WebApp,
     game_of: Callable[[str], str | None],
     head_of: Callable[[str, Request], Awaitable[str | None]],
+    head_of_circle: Callable[[Request], Awaitable[str]],
 ) -> APIRouter:
     """Return the routes of the web app; they come last, after the API's.
 
     *game_of* tells the game of a table by its id, None for one that is not at hand; *head_of* what
-    its page says to those who preview links to it.
+    its page says to those who preview links to it, *head_of_circle* what any circle's page does.
     """
     router = APIRouter(include_in_schema=False)
 
@@ -143,6 +145,8 @@ def pages(
     async def page(path: str, request: Request) -> Response:
         match = OF_A_MATCH.fullmatch(path)
         head = await head_of(match.group(1), request) if match and path.startswith(TABLE) else None
+        if path.startswith(CIRCLE):
+            head = await head_of_circle(request)
         game = game_of(match.group(1)) if match else None
         file = app.page_of(game) if game else app.find(path)
         return (file if head is None else app.with_head(file, head)).response(request)

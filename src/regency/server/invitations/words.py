@@ -20,6 +20,8 @@ from regency.server.tables.seats import Plan
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "uk": "uk_UA", "ru": "ru_RU", "zh-Hant": "zh_TW"}
 SITE = "Regency"
 BETWEEN = " · "
+#: The picture of links that say nothing of their own, among the app's files.
+ICON, ICON_SIZE = "icon-512.png", 512
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
@@ -99,6 +101,41 @@ def tags(card: Card, language: str, page: str, picture: str) -> str:
         "twitter:description": about,
         "twitter:image": picture,
     }
+    return _metas(properties, names)
+
+
+def circle_tags(language: str, game: str, origin: str) -> str:
+    """Return the tags of a circle's page: the same for every circle, and for none.
+
+    Whose it is only its members and those with its key may know, and the key never reaches a
+    server. No address is named either: one without the key would be followed in its place.
+    """
+    voice = voice_of(game, language)
+    title = BETWEEN.join((SITE, voice.say(text("link-circle"))))
+    about = " ".join((voice.say(text("link-circle-words")), voice.say(text("picture-play"))))
+    picture = f"{origin}/{ICON}"
+    properties = {
+        "og:type": "website",
+        "og:site_name": SITE,
+        "og:locale": LOCALES[language],
+        "og:title": title,
+        "og:description": about,
+        "og:image": picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(ICON_SIZE),
+        "og:image:height": str(ICON_SIZE),
+        "og:image:alt": SITE,
+    }
+    names = {
+        "twitter:card": "summary",
+        "twitter:title": title,
+        "twitter:description": about,
+        "twitter:image": picture,
+    }
+    return _metas(properties, names)
+
+
+def _metas(properties: Mapping[str, str], names: Mapping[str, str]) -> str:
     found = [
         f'<meta {kind}="{key}" content="{escape(value)}" />'
         for kind, group in (("property", properties), ("name", names))
