@@ -242,6 +242,7 @@ def test_everyone_has_a_turn() -> None:
     assert order.index(11) <= 3
 
 
+@pytest.mark.finding("T7")
 def test_a_queue_is_bounded_shared_and_impatient() -> None:
     async def scene() -> None:
         crew = Crew(SLOW, 1, most=2, share=2, patience=0.2)
@@ -249,12 +250,12 @@ def test_a_queue_is_bounded_shared_and_impatient() -> None:
         await asyncio.sleep(0)
         second = asyncio.create_task(ask(crew, 2, who="ann"))
         await asyncio.sleep(0)
-        with pytest.raises(Busy):
+        with pytest.raises(Busy, match="too many wait already"):
             await ask(crew, 3, who="ann")  # her share
         third = asyncio.create_task(ask(crew, 4, who="bob"))
         await asyncio.sleep(0)
-        with pytest.raises(Busy):
-            await ask(crew, 5, who="cyd")  # no room
+        with pytest.raises(Busy, match="too many wait already"):
+            await ask(crew, 5, who="cyd")  # no room, which is said at once
         for task in (second, third):
             with pytest.raises(Busy):
                 await task  # it took too long

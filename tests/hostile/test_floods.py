@@ -55,6 +55,9 @@ def flooding(raw: Raw, data: bytes) -> Iterator[threading.Event]:
     thread.join(PATIENCE)
 
 
+#: The kind of a frame that answers a ping.
+PONG = 0xA
+
 FLOODS = {
     "pings": frame(b"", PING),
     "pongs": frame(b"there", 0xA),
@@ -181,6 +184,39 @@ def test_sockets_take_turns(server: Server, monkeypatch: pytest.MonkeyPatch) -> 
     runs = [len(list(same)) for _, same in itertools.groupby(order)]
     assert len(order) == 2 * many
     assert max(runs) < many / 2
+
+
+@pytest.mark.finding("T6")
+def test_pings_take_turns_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ping waits in no queue; yet one sender's are not all answered before the other's."""
+    many, order = 2000, []
+    answer = transport.SocketTransport._is_idle_talk
+
+    def answered(link: transport.SocketTransport, data: bytes, at: int, end: int) -> bool:
+        order.append(link)
+        return answer(link, data, at, end)
+
+    async def look_away() -> None:
+        time.sleep(1.0)  # all of it comes meanwhile
+
+    monkeypatch.setattr(transport.SocketTransport, "_is_idle_talk", answered)
+    table = Person(server).open("kuhn", ["me", "page"])
+    with connected(server, table) as one, connected(server, table) as other:
+        for raw in (one, other):
+            raw.connection.sendall(frame(ping(0)))
+            raw.answers(1)
+        busy = threading.Thread(target=server.call, args=[look_away])
+        busy.start()
+        for raw in (one, other):
+            raw.connection.sendall(frame(b"", PING) * many)
+        for raw in (one, other):
+            pongs = 0
+            while pongs < many:
+                pongs += raw.frame()[0] == PONG
+        busy.join(PATIENCE)
+    runs = [len(list(same)) for _, same in itertools.groupby(order)]
+    assert len(order) == 2 * many
+    assert max(runs) <= many / 2
 
 
 @pytest.mark.finding("T6")
