@@ -34,6 +34,9 @@ class RecordError(ValueError):
         self.line = line
         self.refused = refused
 
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, Refused]]:
+        return type(self), (self.line, self.refused)
+
 
 @dataclass(frozen=True)
 class Verdict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 #: What is named instead of a clause when a line is malformed.
@@ -24,6 +25,10 @@ class Refused(ValueError):
         self.words = words
         self.kind = kind
         self.values = values
+
+    def __reduce__(self) -> tuple[partial[Refused], tuple[()]]:
+        values: dict[str, Any] = self.values
+        return partial(type(self), self.clause, self.words, self.kind, **values), ()
 
 
 def malformed(words: str, kind: str = "", **values: str | int) -> NoReturn:

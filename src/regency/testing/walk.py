@@ -21,6 +21,9 @@ class LawBroken(AssertionError):
         self.law = law
         self.words = words
 
+    def __reduce__(self) -> tuple[type[LawBroken], tuple[str, str]]:
+        return type(self), (self.law, self.words)
+
 
 @dataclass(frozen=True)
 class Plan:
