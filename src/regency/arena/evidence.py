@@ -43,9 +43,9 @@ DEALS = {"castle-combo": (200, 40, 20), "for-the-king": (100, 80, 60), "royals":
 #: Deals for the ratings, for two, three, four, five seats: every table that the ladder can fill
 #: plays each of them in every rotation. Where levels are far apart a match tells less of them.
 LADDER_DEALS = {
-    "castle-combo": (380, 55, 26, 24),
-    "for-the-king": (420, 60, 30, 28),
-    "royals": (900, 180, 75, 60),
+    "castle-combo": (390, 60, 28, 30),
+    "for-the-king": (390, 64, 30, 30),
+    "royals": (900, 180, 36, 36),
 }
 #: Searched decisions of one seat in a match by game, for two, three, four, five seats.
 DECISIONS = {

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -38,7 +39,7 @@ def strengths(lines: Sequence[dict[str, Any]], anchor: str) -> dict[str, tuple[f
     deals: dict[Any, list[Duel]] = {}
     for number, line in enumerate(lines):
         deals.setdefault(line.get("deal", ("line", number)), []).extend(_duels(line, bots))
-    duels = [duel for deal in deals.values() for duel in deal]
+    duels = Counter(duel for deal in deals.values() for duel in deal)
     values = [0.0] * len(bots)
     for _ in range(STEPS):
         gradient, curvature = _slopes(duels, values)
@@ -58,7 +59,7 @@ def strengths(lines: Sequence[dict[str, Any]], anchor: str) -> dict[str, tuple[f
 
 def _spread(deals: list[list[Duel]], values: Sequence[float]) -> Matrix:
     """Return how the strengths vary together from one set of deals to another."""
-    flat = inverse(_slopes([duel for deal in deals for duel in deal], values)[1])
+    flat = inverse(_slopes(Counter(duel for deal in deals for duel in deal), values)[1])
     size = range(len(values))
     meat = [[0.0] * len(values) for _ in size]
     for deal in deals:
@@ -92,11 +93,11 @@ def _slopes(duels: Sequence[Duel], values: Sequence[float]) -> tuple[list[float]
     size = range(len(values))
     gradient = [-value / PRIOR_SD**2 for value in values]
     curvature = [[1 / PRIOR_SD**2 if i == j else 0.0 for j in size] for i in size]
-    for a, b, result in duels:
+    for (a, b, result), often in duels.items():
         expected = 1 / (1 + math.exp(values[b] - values[a]))
-        weight = expected * (1 - expected)
-        gradient[a] += result - expected
-        gradient[b] -= result - expected
+        weight = often * expected * (1 - expected)
+        gradient[a] += often * (result - expected)
+        gradient[b] -= often * (result - expected)
         curvature[a][a] += weight
         curvature[b][b] += weight
         curvature[a][b] -= weight

@@ -134,19 +134,29 @@ def split_specs(listed: str) -> list[str]:
     return found
 
 
-def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """Return a new bot from `name` or `name:parameter=number,…`; raises ValueError saying why."""
+def parsed(spec: str) -> tuple[str, dict[str, int]]:
+    """Return the name of a bot and its parameters; raises ValueError where they are ill-written.
+
+    >>> parsed("ismcts:ms=500,threads=4")
+    ('ismcts', {'ms': 500, 'threads': 4})
+    """
     name, colon, rest = spec.partition(":")
-    # Installed packages are read from disk, which takes longer than a short match.
-    makers = OUR_BOTS if name in OUR_BOTS else bot_makers()
-    if name not in makers:
-        raise ValueError(f"no bot named {name!r}; there are {', '.join(makers)}")
     parameters: dict[str, int] = {}
     for part in re.split("[:,]", rest) if colon else ():
         key, _, value = part.partition("=")
         if not value.isdecimal():
             raise ValueError(f"{spec}: a parameter is written name=number, not {part!r}")
         parameters[key] = int(value)
+    return name, parameters
+
+
+def make_bot(spec: str, game: Game, seed: int) -> Bot:
+    """Return a new bot from `name` or `name:parameter=number,…`; raises ValueError saying why."""
+    name, parameters = parsed(spec)
+    # Installed packages are read from disk, which takes longer than a short match.
+    makers = OUR_BOTS if name in OUR_BOTS else bot_makers()
+    if name not in makers:
+        raise ValueError(f"no bot named {name!r}; there are {', '.join(makers)}")
     try:
         return makers[name](game, seed, parameters)
     except ValueError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from regency.analysis import drivers as analysis
@@ -11,7 +12,9 @@ from regency.bots import net_search, network, search, weights
 from regency.bots.inputs import inputs_of, told_size
 from regency.bots.ismcts import settings_for
 from regency.bots.levels import LEVELS, Level
+from regency.bots.net import Manner
 from regency.bots.net_tree import search_settings
+from regency.bots.registry import parsed
 from regency.core import drivers, hiding
 from regency.core.drawing import drivers as drawing
 from regency.core.drawing.drawn_view import POINTS
@@ -261,7 +264,19 @@ def about_network(game: Game) -> dict[str, Any]:
             "lead_scale": net_search.LEAD_SCALE,
             "told": net_search.TOLD,
         },
+        "levels": {name: _played_by(game, spec) for name, spec in game.levels.items()},
     }
+
+
+def _played_by(game: Game, spec: str) -> dict[str, Any]:
+    """Return what a page needs to play a level of the network as `bots.registry` makes it."""
+    name, parameters = parsed(spec)
+    if name == "search" and set(parameters) == {"iterations"}:
+        return parameters
+    if name != "net":
+        raise ValueError(f"{game.name}: a page cannot play {spec}; it knows net and search")
+    manner = Manner(**{key: value / 100 for key, value in parameters.items()})
+    return dataclasses.asdict(manner)
 
 
 def about_review(game: Game) -> dict[str, Any]:
