@@ -282,3 +282,29 @@ def test_what_a_noble_brings_does_not_cover_what_it_costs(browser: Browser, hous
         expect(anne.page.get_by_role("tooltip")).to_have_count(0)
         anne.page.locator("[data-focus='to-map']").click()
     anne.close()
+
+
+#: On the overview no city's name lies under a badge, under the corner, or under another's nobles.
+NAMES_ARE_READ = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)]
+    .map((one) => [one, one.getBoundingClientRect()]);
+  const over = [...boxes('.map .badge'), ...boxes('.period'), ...boxes('.map .token')];
+  const names = boxes('.map .city .name');
+  return names.length > 0 && names.every(([name, a]) => over.every(([one, b]) =>
+    one.closest('.city') === name.closest('.city')
+      || Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 3
+      || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 3));
+}"""
+#: As high as a phone that shows a lesson's card below leaves it, and a whole phone.
+HEIGHTS = (690, 740)
+
+
+def test_on_a_phone_every_city_is_read(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    lay(anne, "royals", "seats-2-row-4", PAYABLE)
+    for height in HEIGHTS:
+        anne.page.set_viewport_size({"width": PHONE[0], "height": height})
+        for language in LANGUAGES:
+            anne.speak(language)
+            anne.settles(NAMES_ARE_READ, f"every city is read ({language}, {height})")
+    anne.close()

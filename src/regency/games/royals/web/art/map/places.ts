@@ -25,11 +25,11 @@ export const LARGE: Record<string, Step> = {
 /** On a phone, where names need more of the map. */
 export const SMALL: Record<string, Step> = {
   edinburgh: [136, 4],
-  london: [124, -62],
+  london: [124, -74],
   plymouth: [-124, -14],
   nantes: [-118, -30],
-  paris: [10, -82],
-  dijon: [44, 84],
+  paris: [10, -70],
+  dijon: [34, 84],
   bordeaux: [-92, 4],
   marseille: [128, 12],
   cologne: [124, -2],
@@ -38,8 +38,8 @@ export const SMALL: Record<string, Step> = {
   vienna: [10, -86],
   madrid: [-20, -80],
   seville: [42, -84],
-  barcelona: [112, 34],
-  valencia: [92, 66],
+  barcelona: [185, 64],
+  valencia: [20, 66],
 };
 
 /** The countries' badges on a phone: on the left or right edge, or at a place of their own. */
@@ -47,5 +47,5 @@ export const BADGES: Record<string, { edge?: 'left' | 'right'; at: Step }> = {
   france: { edge: 'left', at: [0, 800] },
   'german-states': { edge: 'right', at: [0, 250] },
   britain: { edge: 'left', at: [0, 190] },
-  spain: { at: [1190, 1125] },
+  spain: { at: [1270, 1125] },
 };
