@@ -12,8 +12,8 @@ from pathlib import Path
 from regency import bots
 from regency.core.cache import cache_root, source_hash
 from regency.games import games
-from tests.server.killing import make_bots_ready
 
+ROOT = Path(__file__).parents[1]
 #: What a test process may hold, with its server, the bots' processes and a browser.
 MEMORY_OF_ONE = 2 << 30
 #: Tests that wait for a clock or an answer leave a core to these.
@@ -31,12 +31,12 @@ def process_count() -> int:
 
 
 def compile_ahead() -> None:
-    """Compile every game's rules and search, so that test processes do not all do the same."""
+    """Compile what tests call of every game (`tests.ready`), once for all test processes."""
     done = cache_root() / f"compiled-for-tests-{_sources()}"
     if done.exists():
         return
     with ThreadPoolExecutor(cores()) as pool:
-        list(pool.map(_compile, games()))
+        list(pool.map(_compile, sorted(games(), key=_size, reverse=True)))
     done.touch()
 
 
@@ -47,7 +47,13 @@ def _sources() -> str:
     return hashlib.sha256("\0".join(told).encode()).hexdigest()[:16]
 
 
+def _size(game: str) -> int:
+    """Return how much there is to compile, roughly: who takes longest begins."""
+    return sum(file.stat().st_size for file in games()[game].folder.rglob("*.py"))
+
+
 def _compile(game: str) -> None:
-    command = [sys.executable, "-m", "regency.server.workers.warming", game]
-    subprocess.run(command, check=True, capture_output=True)
-    make_bots_ready(game)
+    command = [sys.executable, "-m", "tests.ready", game]
+    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

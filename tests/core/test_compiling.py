@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import itertools
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 from numba.core import bytecode
 
+from regency.core import compiling
 from regency.core.compiling import Progress
 from regency.core.engine import engine
 from regency.core.slots import NUM_ACTIONS
@@ -54,6 +56,26 @@ def test_what_is_kept_is_loaded_and_not_compiled_again(cache: Path) -> None:
     assert [bound(1) for bound in answers] == [3, 3]
     hits = [sum(bound._cache_hits.values()) for bound in answers]
     assert hits == [0, 1]
+
+
+def test_of_two_that_need_the_same_code_one_compiles_it(cache: Path) -> None:
+    program = (
+        "from regency.core.engine import engine; from regency.games.kuhn import GAME;"
+        "rules = engine(GAME); rules.picks(rules.new(1), 0);"
+        "print(sum(rules.picks._cache_hits.values()))"
+    )
+    run = [sys.executable, "-c", program]
+    both = [subprocess.Popen(run, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert sorted(one.communicate()[0].strip() for one in both) == ["0", "1"]
+
+
+def test_nobody_waits_for_ever_for_one_that_stands_still(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "PATIENCE_S", 0.1)
+    rules = engine(replace(GAME), "numba")
+    with rules.picks._cache.files.alone():
+        rules.picks(rules.new(1), 0)
 
 
 def test_code_that_another_process_named_alike_is_not_mistaken(

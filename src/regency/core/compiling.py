@@ -6,8 +6,12 @@ once a process (`core.lowering`), and only if something has to be compiled at al
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext, suppress
 from functools import cached_property
 from pathlib import Path
 from secrets import token_hex
@@ -28,6 +32,8 @@ from regency.core.game import Game
 TARGET = "regency-host"
 #: How names of the variables begin that hold a function's environment.
 _ENVIRONMENT = "_ZN08NumbaEnv"
+#: How long a process waits for what another one compiles, and how often it looks.
+PATIENCE_S, LOOK_AGAIN_S = 120.0, 0.02
 
 
 class HostLibrary(lowering.RawLibrary):
@@ -169,8 +175,16 @@ class Outer(dispatcher.Dispatcher):
 
     def compile(self, sig: Any) -> Any:
         """Compile it, with what Numba brings along lowered by us as well."""
-        with target_extension.target_override(TARGET):
+        with target_extension.target_override(TARGET), self._alone(sig):
             return super().compile(sig)
+
+    def _alone(self, sig: Any) -> AbstractContextManager[None]:
+        """Let one process compile what is not kept yet; others load it when that is done."""
+        kept = getattr(self._cache, "files", None)
+        if not isinstance(kept, KeyedFiles) or sig in self.overloads:
+            return nullcontext()
+        key = self._cache._index_key(sig, self.targetctx.codegen())
+        return nullcontext() if key in kept._load_index() else kept.alone()
 
 
 class NumbaMachine:
@@ -288,7 +302,7 @@ def _cache_class(game: Game, boundscheck: bool) -> Any:
 
         def __init__(self, function: FunctionType) -> None:
             super().__init__(function)
-            self._cache_file = KeyedFiles(
+            self.files = self._cache_file = KeyedFiles(
                 cache_path=self._cache_path,
                 filename_base=self._impl.filename_base,
                 source_stamp=self._impl.locator.get_source_stamp(),
@@ -310,3 +324,23 @@ class KeyedFiles(caching.IndexDataCacheFile):
         name = self._data_name_pattern.replace("{number:d}", stamp)
         self._save_data(name, data)
         self._save_index({**self._load_index(), key: name})
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Wait while another process compiles this function, but not for one that stands still."""
+        deadline = time.monotonic() + PATIENCE_S
+        with ExitStack() as stack:
+            with suppress(OSError):  # a folder that nothing can be written in: each for itself
+                file = stack.enter_context(Path(self._index_path + ".lock").open("w"))
+                while not _locked(file) and time.monotonic() < deadline:
+                    time.sleep(LOOK_AGAIN_S)
+            yield
+
+
+def _locked(file: TextIO) -> bool:
+    """Tell whether a file is ours now; it is given back when it is closed."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
