@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import base64
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tests.analysis.matches import finished
+from tests.edge import levels_for_pages
 from tests.edge.small_networks import FILE, GAMES, told
 
 from regency.analysis.drivers import OPEN_HANDS
 from regency.analysis.evaluator import ByNetwork
 from regency.bench.network import some_positions
 from regency.bots import Budget, net_search
+from regency.bots.levels import LEVELS
 from regency.bots.net_tree import NetTree, search_settings
 from regency.bots.network import Looker, fold, load_network
 from regency.bots.weights import weights_path
@@ -23,6 +26,7 @@ from regency.core.game import Game
 from regency.core.match import Match, Move, Position
 from regency.core.notation import read_matches
 from regency.edge.build import NET, PARTS, parts_of
+from regency.edge.entries import about_network
 from regency.games import games
 
 NETWORKS = [one for one in games().values() if weights_path(one).is_file()]
@@ -129,3 +133,24 @@ def test_the_looks_for_pages_are_fresh(number: int, name: str, tmp_path: Path) -
     network = load_network({one.name: one for one in NETWORKS}[name], path)
     assert network.about["settings"]["width"] == network.first.shape[1]
     assert kept["looks"] == fresh["looks"], "run `python -m tests.edge.small_networks`"
+
+
+def test_the_levels_for_pages_are_fresh() -> None:
+    kept = json.loads(levels_for_pages.FILE.read_text("utf-8"))
+    assert kept == levels_for_pages.written(), "run `python -m tests.edge.levels_for_pages`"
+    assert {one["game"] for one in kept} == {one.folder.name for one in NETWORKS}
+
+
+@EVERY_NETWORK
+def test_a_page_is_told_who_plays_each_level(game: Game) -> None:
+    told = about_network(game)["levels"]
+    assert list(told) == list(LEVELS)
+    assert (
+        told == json.loads((game.folder / "wasm" / "network.json").read_text())["network"]["levels"]
+    )
+
+
+def test_a_level_that_no_page_can_play_is_refused() -> None:
+    game = replace(NETWORKS[0], levels={"page": "ismcts:iterations=20"})
+    with pytest.raises(ValueError, match="a page cannot play ismcts:iterations=20"):
+        about_network(game)

@@ -548,6 +548,7 @@ time-left = { $time } left
 connection-lost = Connection lost. Reconnecting… Your match is safe.
 connection-back = You’re back online.
 rules-unable = The rules couldn’t be loaded into this page, so the server draws the table. Everything works, only a little slower.
+bots-instead = The bots’ neural network couldn’t be loaded, so they search instead: a level may be weaker or stronger than usual.
 table-missing = This table doesn’t exist. The link may be wrong, or the table may be gone.
 set-aside = Set aside
 set-aside-title = This match is set aside

@@ -548,6 +548,7 @@ time-left = il reste { $time }
 connection-lost = Connexion interrompue. Reconnexion en cours ; rien n’est perdu.
 connection-back = Connexion rétablie.
 rules-unable = Les règles n’ont pas pu être chargées dans cette page : le serveur dessine la table à sa place. Tout fonctionne, mais un peu plus lentement.
+bots-instead = Le réseau de neurones des robots n’a pas pu être chargé : ils calculent à la place, et un niveau peut être plus faible ou plus fort que d’habitude.
 table-missing = Cette table n’existe pas, ou n’existe plus.
 set-aside = Mise de côté
 set-aside-title = Cette partie est mise de côté

@@ -511,6 +511,7 @@ time-left = 剩下{ $time }
 connection-lost = 連線中斷，正在重新連線；進度不會遺失。
 connection-back = 已重新連線。
 rules-unable = 無法將規則載入此頁面，因此由伺服器繪製牌桌。一切功能正常，只是回應稍慢。
+bots-instead = 無法載入電腦玩家的神經網路，因此改用搜尋：各級強度可能比平時弱或強。
 table-missing = 沒有這張牌桌，或已經收桌。
 set-aside = 已擱置
 set-aside-title = 這局已擱置

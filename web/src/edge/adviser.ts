@@ -27,12 +27,13 @@ const LEAST = 0.5;
 const WIN = 0;
 
 export class Adviser {
-  readonly #network: Network;
   readonly #drawer: Drawer;
   readonly #judges = new Map<number, Judge>();
 
-  constructor(network: Network, drawer: Drawer) {
-    this.#network = network;
+  constructor(
+    readonly network: Network,
+    drawer: Drawer,
+  ) {
     this.#drawer = drawer;
   }
 
@@ -41,11 +42,11 @@ export class Adviser {
     { seen, seat, seats, isWanted }: Question,
     mask: Uint8Array,
   ): Promise<Omit<Thought, 'label'>[]> {
-    const { network, sizes } = this.#network.module.manifest;
+    const { network, sizes } = this.network.module.manifest;
     const judge = this.#judge(seats);
     const states = this.#states();
     states.array.set(seen);
-    const { logits } = this.#network.look(states, seat);
+    const { logits } = this.network.look(states, seat);
     const legal = Array.from({ length: sizes.NUM_ACTIONS }, (_, action) => action).filter(
       (action) => mask[action],
     );
@@ -92,7 +93,7 @@ export class Adviser {
   #judge(seats: number): Judge {
     let judge = this.#judges.get(seats);
     if (!judge) {
-      judge = new Judge(byNetwork(this.#network, seats), seats);
+      judge = new Judge(byNetwork(this.network, seats), seats);
       this.#judges.set(seats, judge);
     }
     return judge;
@@ -101,7 +102,7 @@ export class Adviser {
   #room: ReturnType<Network['module']['states']> | null = null;
 
   #states() {
-    this.#room ??= this.#network.module.states(1);
+    this.#room ??= this.network.module.states(1);
     return this.#room;
   }
 }
@@ -182,7 +183,9 @@ export function advising(fetch: FetchAdviser, drawer: Drawer): () => Promise<Adv
   return () => {
     found ??=
       fetch?.(drawer).catch((error) => {
-        console.warn(`Hints come from a search, since the network cannot be used in this page: ${error}`);
+        console.warn(
+          `Hints and bots come from a search, since the network cannot be used in this page: ${error}`,
+        );
         found = null; // the next one tries anew
         return null;
       }) ?? Promise.resolve(null);

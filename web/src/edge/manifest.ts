@@ -58,6 +58,16 @@ export interface ReviewManifest extends ShortManifest {
   };
 }
 
+/** How a level falls short of the network's best; as `bots/net.py`. */
+export interface Carelessness {
+  /** 0: the best action always; the warmer, the more freely it draws. */
+  temperature: number;
+  /** How much less likely than the best, as a logarithm, an action may be. */
+  reach: number;
+  /** Share of its choices that it makes by rules of thumb. */
+  habit: number;
+}
+
 /** Of the module that looks with a network (`wasm/network.json`). */
 export interface NetworkManifest extends ShortManifest {
   network: {
@@ -85,6 +95,8 @@ export interface NetworkManifest extends ShortManifest {
     valued_seats: number;
     /** How a search weighs; which of its settings the weights themselves say. */
     search: { settings: number[]; lead_scale: number; told: number };
+    /** Who plays each level: one look, or a search of so many lines. */
+    levels: Record<string, Carelessness | { iterations: number }>;
   };
 }
 

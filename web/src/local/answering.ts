@@ -20,7 +20,8 @@ export interface Failure {
 export type Heard =
   | { number: number; answer: unknown }
   | { number: number; failed: Failure }
-  | { said: FromServer };
+  | { said: FromServer }
+  | { instead: boolean };
 
 const NOT_FOUND = 404;
 const SET_ASIDE = 410;

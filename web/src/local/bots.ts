@@ -1,28 +1,55 @@
-/** The levels in the page: each searches within its budget and chooses as freely as `bots/levels.py` says. */
+/**
+ * The levels in the page. The game's network plays them, as on a server; where it cannot be had each searches within
+ * its budget and chooses as freely as `bots/levels.py` says, and whoever looks is told.
+ */
+import type { Adviser } from '../edge/adviser';
 import { hintSearch, type Question as Seen } from '../edge/hints';
 import type { RulesModule } from '../edge/module';
+import { type Asked, NetBot } from '../edge/net-bot';
 import { type Search, type Thought, Tree } from '../edge/search';
 import { below, drawSeed } from './random';
 
 const PARTS = 2 ** 32;
 
-/** What a bot is asked: what its seat sees, what it may do, and whether that is still of interest. */
-export type Question = Seen & { mask: Uint8Array };
+/** Tells whether bots search because their network could not be had. */
+export type Told = (instead: boolean) => void;
 
 export class Bots {
   readonly #module: RulesModule;
+  readonly #adviser: () => Promise<Adviser | null>;
+  /** A game that has no network is never told of. */
+  readonly #told: Told;
+  #net: NetBot | null = null;
   #tree: Tree | null = null;
   /** One thinks at a time. */
   #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(module: RulesModule) {
+  constructor(
+    module: RulesModule,
+    adviser: () => Promise<Adviser | null> = async () => null,
+    told: Told = () => undefined,
+  ) {
     this.#module = module;
+    this.#adviser = adviser;
+    this.#told = told;
   }
 
   /** Return what a bot of a level does. */
-  async choose({ mask, ...question }: Question, level: string): Promise<number> {
-    const only = mask.indexOf(1);
-    if (mask.indexOf(1, only + 1) < 0) return only;
+  async choose(asked: Asked, level: string): Promise<number> {
+    const only = asked.mask.indexOf(1);
+    if (asked.mask.indexOf(1, only + 1) < 0) return only;
+    const adviser = await this.#adviser();
+    this.#told(!adviser);
+    if (!adviser) return this.#search(asked, level, only);
+    this.#net ??= new NetBot(adviser.network, this.#module);
+    return this.#net.choose(
+      asked,
+      level in this.#net.levels ? level : Object.keys(this.#net.levels)[0]!,
+      drawSeed(),
+    );
+  }
+
+  async #search({ mask: _, ...question }: Asked, level: string, only: number): Promise<number> {
     const { levels } = this.#module.manifest.search;
     const { looseness, settings, ...budget } = levels[level] ?? levels[Object.keys(levels)[0]!]!;
     const patient = looseness > 0;

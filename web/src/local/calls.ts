@@ -15,11 +15,17 @@ export class WorkerCalls {
   #number = 0;
   readonly #begin: () => Worker;
   readonly #said: (message: FromServer) => void;
+  readonly #instead: (searching: boolean) => void;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor(begin: () => Worker, said: (message: FromServer) => void = () => undefined) {
+  constructor(
+    begin: () => Worker,
+    said: (message: FromServer) => void = () => undefined,
+    instead: (searching: boolean) => void = () => undefined,
+  ) {
     this.#begin = begin;
     this.#said = said;
+    this.#instead = instead;
   }
 
   start(): void {
@@ -55,6 +61,10 @@ export class WorkerCalls {
   #hear(heard: Heard): void {
     if ('said' in heard) {
       this.#said(heard.said);
+      return;
+    }
+    if ('instead' in heard) {
+      this.#instead(heard.instead);
       return;
     }
     const waiting = this.#waiting.get(heard.number);

@@ -1,5 +1,5 @@
 /** Questions that change nothing: what would an action bring, why is one not allowed, what would a bot do? */
-import { type Adviser, advising, type FetchAdviser } from '../edge/adviser';
+import type { Adviser } from '../edge/adviser';
 import { Ahead } from '../edge/ahead';
 import type { Drawer, WhyNot } from '../edge/drawing';
 import { type FetchForesight, type Foresight, type Gains, once, type Prospect } from '../edge/foresight';
@@ -23,13 +23,13 @@ export class Questions {
     drawer: Drawer,
     bots: Bots,
     fetch: FetchForesight,
-    adviser: FetchAdviser = null,
+    adviser: () => Promise<Adviser | null>,
   ) {
     this.#module = module;
     this.#drawer = drawer;
     this.#bots = bots;
     this.#foresees = once(fetch, drawer);
-    this.#adviser = advising(adviser, drawer);
+    this.#adviser = adviser;
   }
 
   why(match: Match, seat: number, action: number): WhyNot {

@@ -1,13 +1,15 @@
 /** Matches without a server: whole ones in every game, kept move by move, taken back, set aside. */
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Adviser } from '../edge/adviser';
 import type { Drawer } from '../edge/drawing';
 import { Foresight } from '../edge/foresight';
-import type { ForesightManifest, Manifest } from '../edge/manifest';
+import type { ForesightManifest, Manifest, NetworkManifest } from '../edge/manifest';
 import { RulesModule } from '../edge/module';
+import { Network } from '../edge/network';
 import type { DrawnMessage, FromServer, TableInfo } from '../wire';
 import type { Entry } from './match';
-import { Referee } from './referee';
+import { Referee, type Surroundings } from './referee';
 import { SetAside } from './refusal';
 import { type KeptMatch, type KeptSeat, type Store, TooLate } from './store';
 
@@ -55,6 +57,8 @@ class Guest {
   state!: DrawnMessage;
   table!: TableInfo;
   referee!: Referee;
+  /** What else there is around the table. */
+  more: Pick<Surroundings, 'adviser' | 'instead'> = {};
   constructor(
     readonly module: RulesModule,
     readonly memory: Memory,
@@ -74,7 +78,7 @@ class Guest {
       if (message.type === 'table') this.table = message.table;
     };
     const foresight = (drawer: Drawer) => loadForesight(this.module.manifest.game, drawer);
-    const around = { store: this.memory, say, pace: 0, foresight };
+    const around = { store: this.memory, say, pace: 0, foresight, ...this.more };
     this.referee = await Referee.open(this.module, (await this.memory.find(id))!, around);
     await this.ask({ type: 'sync', since: 0 });
   }
@@ -335,5 +339,55 @@ describe('a match of other rules', () => {
     await guest.sit([person(), person()]);
     memory.kept.get('one')!.push(['m', 1, 1, 0]);
     await expect(guest.arrive()).rejects.toThrow(SetAside);
+  });
+});
+
+describe('bots in the page', () => {
+  const weights = () => new Uint8Array(readFileSync('src/regency/games/royals/ai/weights/weights.npz'));
+  const advisers = async (drawer: Drawer) => {
+    const folder = 'src/regency/games/royals/wasm';
+    const manifest: NetworkManifest = JSON.parse(readFileSync(`${folder}/network.json`, 'utf8'));
+    const module = await RulesModule.of(manifest, readFileSync(`${folder}/network.wasm`));
+    return new Adviser(await Network.of(module, weights(), 'a'.repeat(64)), drawer);
+  };
+
+  it('are played by the network, which is fetched when the first of them is to move', async () => {
+    const guest = new Guest(await load('royals'), memory);
+    const told: boolean[] = [];
+    let fetched = 0;
+    const looks = vi.spyOn(Network.prototype, 'look');
+    const adviser = (drawer: Drawer) => {
+      fetched += 1;
+      return advisers(drawer);
+    };
+    guest.more = { adviser, instead: (searching) => told.push(searching) };
+    await guest.sit([person('Anne'), { ...bot, level: 'sovereign' }]);
+    expect([fetched, looks.mock.calls.length]).toEqual([0, 0]);
+    for (let move = 0; move < 6 && (await guest.turn()); move++) await guest.move(move);
+    await guest.turn();
+    expect(fetched).toBe(1);
+    expect(looks).toHaveBeenCalled();
+    looks.mockRestore();
+    expect(new Set(told)).toEqual(new Set([false]));
+  });
+
+  it('search where it cannot be had, which is told, and do no longer once it can', async () => {
+    const guest = new Guest(await load('royals'), memory);
+    const told: boolean[] = [];
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let away = true;
+    const adviser = async (drawer: Drawer) => {
+      if (away) throw new TypeError('nothing can be reached');
+      return advisers(drawer);
+    };
+    guest.more = { adviser, instead: (searching) => told.push(searching) };
+    await guest.sit([person('Anne'), bot]);
+    for (let move = 0; told.length < 2 && (await guest.turn()); move++) await guest.move(move);
+    expect(new Set(told)).toEqual(new Set([true]));
+    away = false;
+    for (let move = 0; told.at(-1) && (await guest.turn()); move++) await guest.move(move);
+    expect(told.at(-1)).toBe(false);
+    expect(quiet).toHaveBeenCalled();
+    quiet.mockRestore();
   });
 });

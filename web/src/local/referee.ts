@@ -2,7 +2,7 @@
  * The referee of a match on this device: it answers as a server's table does, in the same words, and every move
  * is on the disk before anyone sees it. Whoever looks or thinks gets no more than a viewer may know.
  */
-import type { FetchAdviser } from '../edge/adviser';
+import { advising, type FetchAdviser } from '../edge/adviser';
 import type { FetchForesight, Gains } from '../edge/foresight';
 import type { RulesModule } from '../edge/module';
 import type {
@@ -40,6 +40,8 @@ export interface Surroundings {
   pace: number;
   foresight: FetchForesight;
   adviser?: FetchAdviser;
+  /** Tell whether bots search because the network that plays them could not be had. */
+  instead?: (searching: boolean) => void;
 }
 
 export class Referee {
@@ -66,9 +68,11 @@ export class Referee {
     this.#kept = kept;
     this.#around = around;
     this.#showing = new Showing(module);
-    this.#bots = new Bots(module);
-    const { foresight, adviser } = around;
-    this.#questions = new Questions(module, this.#showing.drawer, this.#bots, foresight, adviser);
+    const { foresight, adviser = null, instead } = around;
+    const { drawer } = this.#showing;
+    const advise = advising(adviser, drawer);
+    this.#bots = new Bots(module, advise, adviser ? instead : undefined);
+    this.#questions = new Questions(module, drawer, this.#bots, foresight, advise);
   }
 
   /** Go on with a kept match, or begin it; throws SetAside where it is another match under these rules. */

@@ -24,6 +24,7 @@ export class LocalTable implements TableSource, ReviewSource {
   readonly #worker = new WorkerCalls(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     (said) => this.#hooks?.heard(said),
+    (searching) => this.#hooks?.instead?.(searching),
   );
 
   constructor(id: string) {

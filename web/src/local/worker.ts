@@ -27,7 +27,9 @@ async function begin(id: string, place: Places, pace: number): Promise<Referee> 
   const say = (said: FromServer) => self.postMessage({ said } satisfies Heard);
   const { foresight: later } = place;
   const foresight = later ? (drawer: Drawer) => fetchForesight(later, drawer) : null;
-  const around = { store: { ...store, keep }, say, pace, foresight, adviser: fetchAdviser(place.network) };
+  const instead = (searching: boolean) => self.postMessage({ instead: searching } satisfies Heard);
+  const adviser = fetchAdviser(place.network);
+  const around = { store: { ...store, keep }, say, pace, foresight, adviser, instead };
   const referee = await Referee.open(module, kept, around);
   news.onmessage = ({ data }) => {
     if (data === id) void referee.reload();

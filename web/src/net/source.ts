@@ -22,6 +22,8 @@ export interface Hooks {
   opened(): void;
   /** The rules do not run in this page after all: the server draws from now on. */
   unable(): void;
+  /** Bots of a match on this device search, because the network that plays them could not be had; or they no longer do. */
+  instead?(searching: boolean): void;
 }
 
 /** Draws what a server sends as data, and answers what needs no server. */

@@ -44,6 +44,9 @@ export class TableClient {
   refused = $state.raw<RefusedMessage | null>(null);
   /** The rules do not run in this page: the server draws, which is to be said once. */
   unable = $state(false);
+  /** Bots search, since the network that plays them could not be had: said once, until it could. */
+  instead = $state(false);
+  #searching = false;
   /** What is shown was hurried to: it is shown without motion. */
   hurried = $state(false);
   /** The viewer's points when they last acted; null where this page has not seen it. */
@@ -73,6 +76,10 @@ export class TableClient {
       opened: () => void this.#opened(),
       unable: () => {
         this.unable = true;
+      },
+      instead: (searching) => {
+        if (searching !== this.#searching) this.instead = searching;
+        this.#searching = searching;
       },
     };
     this.#channel = source.connect(hooks);
