@@ -36,6 +36,7 @@ interface Kept {
 }
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
+const PRINTED = matchMedia('print');
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
 function load(): Kept {
@@ -69,11 +70,15 @@ function load(): Kept {
 class Settings {
   #kept = $state<Kept>(load());
   #dark = $state(DARK.matches);
+  #printed = $state(PRINTED.matches);
   #reduced = $state(REDUCED.matches);
 
   constructor() {
     DARK.addEventListener('change', (event) => {
       this.#dark = event.matches;
+    });
+    PRINTED.addEventListener('change', (event) => {
+      this.#printed = event.matches;
     });
     REDUCED.addEventListener('change', (event) => {
       this.#reduced = event.matches;
@@ -88,8 +93,9 @@ class Settings {
     return this.#kept;
   }
 
-  /** Whether the dark theme is shown. */
+  /** Whether the dark theme is shown; never on paper. */
   get dark(): boolean {
+    if (this.#printed) return false;
     return this.#kept.theme === 'auto' ? this.#dark : this.#kept.theme === 'dark';
   }
 
