@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -470,6 +471,18 @@ def test_a_card_twice_in_the_catalogue_is_caught() -> None:
 
 def draw_no_points(row: Ints, seen: State) -> None:
     put5(row, 2, 1, 0, 1, 0)
+
+
+LOOKS = itertools.count()
+
+
+def draw_restless_points(row: Ints, seen: State) -> None:
+    put5(row, 2, 1, next(LOOKS), 1, 0)
+
+
+def test_a_drawing_that_depends_on_more_than_what_is_seen_is_caught() -> None:
+    words = assert_caught(shown_by(draw_points=draw_restless_points), "secrecy")
+    assert "the picture differs on a re-deal" in words
 
 
 def test_points_that_are_not_the_final_ones_are_caught() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from regency.core.drawing import shapes
+from regency.core.game import Game
 from regency.core.match import Match, Position
 from regency.core.notation import RecordError, read_matches, write_match
 from regency.core.secrecy import same
 from regency.core.text import Text
 from regency.core.types import CHANCE
-from regency.language import LANGUAGES, MissingText, Speaker, locale_keys, speaker
+from regency.language import LANGUAGES, MissingText, locale_keys, speaker
 from regency.language.needs import Needs, read_needs
 from regency.language.speaker import SEAT_PARAM, SHARED, WHO_PARAM
 from regency.testing.laws_of_drawings import illegal_actions
@@ -18,6 +19,21 @@ from regency.testing.walk import LawBroken, Plan, Visit, sparse_visits, visits
 
 #: Messages every game has, whatever it is about.
 NEEDED = ("game-name", "game-summary")
+
+
+class Voices:
+    """Every language at once; a text is put into words once: the same text is the same sentence."""
+
+    def __init__(self, game: Game) -> None:
+        self._speakers = [speaker(game, language) for language in LANGUAGES]
+        self._said: dict[str, list[str]] = {}
+
+    def say(self, text: Text) -> list[str]:
+        """Return the sentence in each language; raises MissingText when it cannot be said whole."""
+        asked = repr(text)
+        if asked not in self._said:
+            self._said[asked] = [voice.say(text) for voice in self._speakers]
+        return self._said[asked]
 
 
 def check_languages(plan: Plan) -> None:
@@ -33,16 +49,15 @@ def check_languages(plan: Plan) -> None:
         missing = set(NEEDED) - keys["en"]
         if missing:
             raise MissingText(f"every game needs {', '.join(sorted(missing))}")
-        speakers = [speaker(plan.game, language) for language in LANGUAGES]
+        voices = Voices(plan.game)
         _check_rules_texts(plan, keys["en"])
-        _check_catalogue(plan, speakers)
+        _check_catalogue(plan, voices)
         _check_messages(plan, keys["en"])
         _check_forms(plan)
         for visit in sparse_visits(plan):
-            _check_labels(plan, visit, speakers)
+            _check_labels(plan, visit, voices)
             for text in _texts(plan, visit):
-                for voice in speakers:
-                    voice.say(text)
+                voices.say(text)
     except MissingText as error:
         raise LawBroken("languages", str(error)) from error
 
@@ -95,33 +110,32 @@ def _lacking(
     return f"{', '.join(without[:5])} lack .{form}" if without else None
 
 
-def _check_catalogue(plan: Plan, speakers: list[Speaker]) -> None:
+def _check_catalogue(plan: Plan, voices: Voices) -> None:
     """Everything that can be looked at large has a unique id and can be said."""
     ids: set[str] = set()
     for card in plan.game.view.catalogue():
         if card.id in ids:
             raise LawBroken("languages", f"the catalogue has {card.id} twice")
         ids.add(card.id)
-        for voice in speakers:
-            for text in (card.name, *card.words):
-                voice.say(text)
+        for text in (card.name, *card.words):
+            voices.say(text)
 
 
-def _check_labels(plan: Plan, visit: Visit, speakers: list[Speaker]) -> None:
+def _check_labels(plan: Plan, visit: Visit, voices: Voices) -> None:
     """Two actions that are legal at once must not read the same: they are typed by their labels."""
     position = visit.position
     seat = position.seat_to_act()
     if seat < 0:
         return
     seen = position.seen_by(seat)
-    for voice in speakers:
-        said: dict[str, int] = {}
-        for action in position.legal(seat):
-            words = voice.say(plan.game.view.label(seen, seat, action))
-            if words in said:
-                both = f"{said[words]} and {action} both read {words!r}"
-                raise LawBroken("languages", f"{voice.language}: {both} ({visit.where()})")
-            said[words] = action
+    said: dict[tuple[str, str], int] = {}
+    for action in position.legal(seat):
+        sentences = voices.say(plan.game.view.label(seen, seat, action))
+        for language, words in zip(LANGUAGES, sentences, strict=True):
+            if (language, words) in said:
+                both = f"{said[language, words]} and {action} both read {words!r}"
+                raise LawBroken("languages", f"{language}: {both} ({visit.where()})")
+            said[language, words] = action
 
 
 def _texts(plan: Plan, visit: Visit) -> Iterator[Text]:
