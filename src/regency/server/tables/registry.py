@@ -21,6 +21,7 @@ from regency.server.tables.audience import Callers
 from regency.server.tables.bot_turns import Bots
 from regency.server.tables.clocks import Rounds
 from regency.server.tables.info import NO_TURN, kept_info, listed_info, turn_info
+from regency.server.tables.ownership import Ownership
 from regency.server.tables.seats import Plan, read_plan
 from regency.server.tables.table import Table
 from regency.store import Conflict, Store, StoreError, TableState, Unavailable
@@ -45,34 +46,6 @@ STORE_PAUSE = 1.0
 MOST_NAMED = 20
 #: Close code: the match was set aside; the page asks the table's address for the reason.
 SET_ASIDE = 4410
-
-
-class Ownership(Protocol):
-    """Knows which tables are this server's where several share a database."""
-
-    def open_here(self) -> None:
-        """Refuse a new table where this server takes none: raises Elsewhere."""
-
-    def fitting(self, new_id: Callable[[], str]) -> str:
-        """Return an id whose table belongs to this server."""
-
-    async def claim(self, table_id: str) -> bool:
-        """Have a table; False: there is none. Raises Elsewhere, and Refusal if nobody answers."""
-
-    def has(self, table_id: str) -> bool:
-        """Tell whether a table is this server's now."""
-
-    async def unowned(self, table_ids: Sequence[str]) -> list[str]:
-        """Return those of some tables that nobody has and that belong here."""
-
-    def let_go(self, table_ids: Sequence[str]) -> None:
-        """Have some tables no longer."""
-
-    async def turns(self, table_ids: Sequence[str]) -> Mapping[str, Mapping[str, Any]]:
-        """Return whose turn it is at tables of other servers, as far as they tell in time."""
-
-    async def errand(self, node: str, what: str, table_id: str, about: Mapping[str, Any]) -> None:
-        """Have something done at a table of another server; raises Refusal if it does not tell."""
 
 
 #: Something done at a table that is this server's.
