@@ -359,7 +359,11 @@ class Services:
 
     def present(self) -> Present:
         """Return how many there are of everything now."""
+        member = self.node.member if self.node is not None else None
         return Present(
+            nodes=len(member.living()) if member else 0,
+            taken=member.taken if member else 0,
+            fenced=member.times_fenced if member else 0,
             bot_failures=self.bots.failures,
             tables=len(self.registry.tables),
             set_aside=len(self.registry.aside),

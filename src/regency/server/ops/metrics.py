@@ -38,6 +38,9 @@ class Present(NamedTuple):
     archive_waiting: int
     thinkers: int  # processes on other machines that could think
     thoughts: Counter[str]  # asked for elsewhere, by what came of it
+    nodes: int  # that live, of a cluster; 0: this server is alone
+    taken: int  # tables that this node took from dead ones
+    fenced: int  # how often this node was taken for dead
 
 
 class Collector:
@@ -67,6 +70,13 @@ class Collector:
             "outcome",
             self._present.thoughts,
         )
+        for name, words, count in (
+            ("regency_tables_taken", "Tables taken from dead nodes", self._present.taken),
+            ("regency_fenced", "Times this node was taken for dead", self._present.fenced),
+        ):
+            counted = CounterMetricFamily(name, words)
+            counted.add_metric([], count)
+            yield counted
         failures = CounterMetricFamily("regency_bot_failures", "Answers bots failed to give")
         failures.add_metric([], self._present.bot_failures)
         yield failures
@@ -79,6 +89,7 @@ class Collector:
             ),
             ("regency_connections", "WebSockets open", self._present.connections),
             ("regency_bots_waiting", "Bots that wait for a process", self._present.bots_waiting),
+            ("regency_nodes", "Nodes that live, as this one sees it", self._present.nodes),
             ("regency_thinkers_elsewhere", "Processes elsewhere", self._present.thinkers),
             ("regency_archive_waiting", "Readers that wait", self._present.archive_waiting),
         ):
