@@ -165,3 +165,11 @@ def test_every_finding_of_newcomers_has_its_row_and_its_pictures_are_there() -> 
     assert set(re.findall(r"comparison\.md#([\w-]+)", page)) == places
     shown = set(re.findall(r"\]\(comparison/([^)]+)\)", album))
     assert shown == {file.name for file in (ROOT / "docs/pictures/comparison").iterdir()}
+
+
+def test_everything_people_missed_has_its_row_and_its_test() -> None:
+    page = (ROOT / "docs" / "web.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d+) [^|]*\| [^|]*\| `([^`:]+)::(\w+)` \|$", page, re.M)
+    assert [int(number) for number, _, _ in rows] == list(range(1, 13))
+    for _, file, test in rows:
+        assert f"def {test}(" in (ROOT / file).read_text("utf-8"), f"{file}::{test}"

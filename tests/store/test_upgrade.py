@@ -11,6 +11,7 @@ from itsdangerous import URLSafeSerializer
 from tests.server.playing import SECRET, Person, running
 
 from regency.server.auth.sessions import COOKIE
+from regency.store.schema import METADATA
 
 #: Written by release 0.1: a finished match, one that runs, one that waits, one against a bot.
 RELEASE = Path(__file__).parent / "data" / "release-0.1.db"
@@ -55,6 +56,10 @@ def test_every_match_and_seat_of_the_first_release_is_kept(tmp_path: Path) -> No
             socket.wait_for_state()
             assert socket.state["viewer"] == 0
         assert people["Ann"].http.get("/me").json()["name"] == "Ann"
+        wishes = {"kinds": ["turn", "chat"], "quiet": None, "zone": "UTC"}
+        assert people["Bob"].http.put("/me/calls", json=wishes).is_success
+        with people["Ann"].at(runs["id"]) as socket:
+            socket.ask("chat", text="still there?")
         circle = people["Ann"].post("/circles", name="Old friends")
         joined = people["Bob"].post(f"/circles/{circle['id']}/join", key=circle["key"])
         assert [one["name"] for one in joined["members"]] == ["Ann", "Bob"]
@@ -62,3 +67,7 @@ def test_every_match_and_seat_of_the_first_release_is_kept(tmp_path: Path) -> No
     assert [row for row in kept if row in entries] == entries  # bots may have played on
     assert rows(file, seats) == sitters
     assert rows(file, "SELECT id, identity, body FROM records") == records
+    there = {name for (name,) in rows(file, "SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert set(METADATA.tables) <= there  # the newest ones too
+    # … and they are of use: Bob is called for what Ann says in a match of the first release.
+    assert rows(file, "SELECT identity, kind FROM waiting_calls") == [(bob, "chat")]

@@ -18,9 +18,20 @@ export type Route =
   | { screen: 'mail'; answer: 'confirm' | 'leave' }
   | { screen: 'lost' };
 
+/** Return the parts of an address; none of one that was cut short in the middle of a letter. */
+function parts(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 /** Read an address. */
 export function read(path: string, search: string): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const found = parts(path);
+  if (!found) return { screen: 'lost' };
+  const [first = '', second = '', third = ''] = found;
   const asked = new URLSearchParams(search);
   const number = (name: string) => (asked.has(name) ? Number(asked.get(name)) : null);
   if (!first) return { screen: 'home' };
