@@ -15,7 +15,8 @@ from tests.store.conftest import Run
 from regency.bench.postgres import Postgres
 from regency.cli import main
 from regency.store import open_store
-from regency.store.migrations import newest, steps_from
+from regency.store.database import database_at
+from regency.store.migrations import newest, steps_from, upgrade
 
 RELEASE = Path(__file__).parent / "data" / "release-0.1.db"
 PENDING = 3
@@ -83,18 +84,22 @@ def test_it_is_asked_and_answered_beside_a_server(
 
 
 def test_older_data_in_use_by_a_server_alone_are_left_alone(
-    postgres: Postgres, run: Run[Any], capsys: pytest.CaptureFixture[str]
+    postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    at = postgres.new_database()
-    store = run(open_store(at))
-    with psycopg.connect(at) as connection:  # as if the program were newer than the server
-        connection.execute("DROP TABLE thoughts, rules_played")
-        connection.execute("UPDATE alembic_version SET version_num = '0009'")
+    at, (before, last) = postgres.new_database(), steps_from(None)[-2:]
+    server = database_at(at)
+    server.claim()  # an older program
+    with server.writer.begin() as connection:
+        upgrade(connection, before.revision)
     assert main(["migrate", "--database", at]) == 1
     assert "another server uses this database" in capsys.readouterr().err
-    run(store.close())
-    assert main(["migrate", "--database", at]) == 0
-    assert "0010  What bots are to think about on other machines" in capsys.readouterr().out
+    server.release()
+    node = database_at(at, "n1")
+    node.claim()
+    assert main(["migrate", "--database", at]) == 0  # nodes go on meanwhile
+    told = f"schema {before.revision}: 1 step done\n  {last.revision}  {last.summary}\n"
+    assert capsys.readouterr().out == told
+    node.release()
 
 
 def test_what_cannot_be_told_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
