@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.patience import patience
 
 from regency.cli.main import UsageError
 from regency.cli.parser import parser
@@ -20,7 +21,7 @@ def regency(*words: str, out: Path | None = None) -> subprocess.CompletedProcess
     with (out or Path("/dev/null")).open("wb") as written:
         return subprocess.run(
             [sys.executable, "-m", "regency", *words],
-            stdout=written, stderr=subprocess.PIPE, text=True, check=False, timeout=300,
+            stdout=written, stderr=subprocess.PIPE, text=True, check=False, timeout=patience(300),
             env={**os.environ, "PYTHONUNBUFFERED": ""},
         )  # fmt: skip
 
