@@ -26,7 +26,13 @@ export class LessonReferee {
     this.#lesson = lesson;
     this.#match = new Match(module, lesson.seats, lesson.options);
     this.#showing = new Showing(module);
-    this.#questions = new Questions(module, this.#showing.drawer, new Bots(module), foresight, async () => null);
+    this.#questions = new Questions(
+      module,
+      this.#showing.drawer,
+      new Bots(module),
+      foresight,
+      async () => null,
+    );
   }
 
   /** Go to a place in the script; tells what happened after *since*, and when it was gone back to. */
