@@ -1,6 +1,7 @@
 """Judges a file of weights, or every one that a sitting leaves, in a process of its own.
 
 python -m regency.training.judge --game castle-combo --weights DIR/weights.npz [--follow MINUTES]
+python -m regency.training.judge --game castle-combo --all DIR [--minutes 60] [--workers 16]
 
 Where a heuristic takes long to compile for a GPU, training need not wait for it. Adds lines to
 `judged.ndjson` beside the weights and, when a sitting has ended, writes `results.md`.
@@ -29,6 +30,7 @@ from regency.training.checkpoint import (
 from regency.training.judging import Result, judge
 from regency.training.network import Net
 from regency.training.settings import Settings, checked, read_settings
+from regency.training.tables import Effort, judge_all
 
 JUDGED = "judged.ndjson"
 #: Seconds between two looks for new weights.
@@ -42,7 +44,14 @@ def main(arguments: list[str] | None = None) -> int:
     until = time.monotonic() + 60 * asked.follow
     try:
         game = find_game(asked.game)
-        if asked.follow:
+        if asked.all:
+            effort = Effort(
+                asked.matches, asked.duels, asked.minutes, asked.exploiter, asked.workers, device
+            )
+            print(judge_all(game, asked.all / game.name, effort, asked.against).read_text("utf-8"))
+        elif asked.weights is None:
+            raise CheckpointError("say which file with --weights, or --all DIR for every table")
+        elif asked.follow:
             _warm_up(game, device)
             follow(game, device, asked.weights, until, asked.look, asked.matches)
         else:
@@ -113,7 +122,14 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m regency.training.judge", description="Judge a network's weights."
     )
     parser.add_argument("--game", required=True, help="which game, such as castle-combo")
-    parser.add_argument("--weights", type=Path, required=True, help="weights.npz of a sitting")
+    parser.add_argument("--weights", type=Path, help="weights.npz of a sitting")
+    parser.add_argument(
+        "--all", type=Path, metavar="DIR", help="every table of the game's own network, resumable"
+    )
+    parser.add_argument("--minutes", type=float, default=60.0, help="of --all")
+    parser.add_argument("--duels", type=int, default=600, help="of --all: matches of a claim")
+    parser.add_argument("--exploiter", type=float, default=10.0, help="of --all: its minutes")
+    parser.add_argument("--workers", type=int, default=1, help="of --all: processes of duels")
     parser.add_argument("--look", type=int, default=2_000, help="matches of a look, by seats")
     parser.add_argument("--matches", type=int, default=8_000, help="matches of the last judging")
     parser.add_argument("--follow", type=float, default=0.0, help="minutes to wait for more")
