@@ -48,6 +48,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.hookimpl(optionalhook=True)  # `make quick` runs without xdist
 def pytest_xdist_auto_num_workers() -> int | None:
     """Answer `-n auto`; None: xdist asks the environment."""
     return None if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else process_count()

@@ -68,3 +68,9 @@ def test_a_games_cards_lead_to_its_tests(quick: ModuleType, tree: Path) -> None:
     (game / "tests").mkdir(parents=True)
     test, cards = game / "tests/test_rules.py", game / "cards.toml"
     assert quick.games_of([cards], [test, tree / "tests/test_hall.py"], tree) == {test}
+
+
+def test_files_that_are_near_can_be_run(quick: ModuleType) -> None:
+    run = [*quick.command(Path(__file__)), "--collect-only"]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout

@@ -99,6 +99,12 @@ def is_test(file: Path) -> bool:
     return file.name.startswith("test_") and file.suffix == ".py"
 
 
+def command(file: Path) -> list[str]:
+    """Return what runs the tests of a file, up to the first that fails."""
+    alone = ["-q", "-x", "--no-header", "-p", "no:xdist"]
+    return [sys.executable, "-m", "pytest", *alone, str(file)]
+
+
 def main() -> int:
     """Run what is nearest first, as long as there is time."""
     deadline = time.monotonic() + SECONDS
@@ -118,18 +124,7 @@ def main() -> int:
                 left += 1
                 continue
             print(f"-- {file.relative_to(ROOT)} ({distance} imports away)", flush=True)
-            run = [
-                sys.executable,
-                "-m",
-                "pytest",
-                "-q",
-                "-x",
-                "--no-header",
-                "-p",
-                "no:xdist",
-                file,
-            ]
-            status = subprocess.run(run, cwd=ROOT).returncode
+            status = subprocess.run(command(file), cwd=ROOT).returncode
             if status not in (0, 5):
                 return status
     print(f"{left} test files were not run: `make test` runs everything")
