@@ -81,6 +81,7 @@ def test_what_was_measured_is_not_measured_again(
     ((claim, results),) = open_claims(tmp_path / "out", plan, "")
     assert results.missing() == []
     kept = results.file.read_text("utf-8") if results.file else ""
+    assert len(kept.splitlines()) == 1 + 6, "a head, and every match once"
     measure(10, 1, open_claims(tmp_path / "out", plan, ""))
     assert results.file is not None
     assert results.file.read_text("utf-8") == kept

@@ -170,7 +170,8 @@ def measure(minutes: float, workers: int, opened: list[tuple[Claim, Results]]) -
     running: dict[Future[list[dict[str, Any]]], Results] = {}
     handed: set[tuple[str, int]] = set()
     for claim, results, matches in batches(to_play(opened)):
-        fresh = [match for match in matches if (claim.key, match) not in handed]
+        # Rounds overlap: a batch at the end of one may name a match twice.
+        fresh = [match for match in dict.fromkeys(matches) if (claim.key, match) not in handed]
         if not fresh or time.monotonic() + claim.seconds() * len(fresh) > ends:
             continue
         handed.update((claim.key, match) for match in fresh)
