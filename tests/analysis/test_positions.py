@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from importlib import util
 from pathlib import Path
@@ -17,10 +18,11 @@ AGAIN = 2
 
 
 def tool() -> ModuleType:
-    spec = util.spec_from_file_location("positions", ROOT / "tools" / "positions.py")
+    spec = util.spec_from_file_location("positions_tool", ROOT / "tools" / "positions.py")
     assert spec is not None
     assert spec.loader is not None
     module = util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where its data classes look for their own module
     spec.loader.exec_module(module)
     return module
 
