@@ -139,11 +139,15 @@ class Build:
             print("  instead: node_modules of this tree", flush=True)
             return
         if self.installed and "--require-hashes" in rest:
-            here = stage.at("/opt/regency/lib").glob("python*/site-packages")
+            here = next(stage.at("/opt/regency/lib").glob("python*/site-packages"))
+            for old in [*here.glob("setuptools*"), *here.glob("pkg_resources")]:
+                shutil.rmtree(old)  # of the new environment: the one that is pinned counts
             packages = [path for path in site.getsitepackages() if Path(path).is_dir()]
-            (next(here) / "installed.pth").write_text("\n".join(packages) + "\n")
+            (here / "installed.pth").write_text("\n".join(packages) + "\n")
             print("  instead: the packages of this environment", flush=True)
             return
+        if self.installed:  # nothing of this environment may be removed
+            rest = rest.replace("uninstall --yes setuptools pip", "uninstall --yes pip")
         words = stage.inside(rest).replace("python -m venv", f"{sys.executable} -m venv", 1)
         subprocess.run(words, shell=True, cwd=stage.at("."), check=True)
 
