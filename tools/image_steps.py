@@ -4,8 +4,9 @@
 tracked files that .dockerignore lets through, and runs each RUN line there with the paths of the
 image below that folder; then it starts the server as the image would and waits for its health
 check. It is no root of its own: accounts are not made, and Python and Node of the base images are
-this machine's. `--installed` takes the packages and node_modules that are installed here instead of
-fetching them (`make install` has checked their hashes), for a machine without a network.
+this machine's. `--installed` takes the packages that are installed and the app that is built here
+instead of fetching and building them (`make install` has checked their hashes), for a machine
+without a network.
 """
 
 from __future__ import annotations
@@ -137,6 +138,11 @@ class Build:
         if self.installed and "npm ci" in rest:
             stage.at("node_modules").symlink_to(ROOT / "node_modules")
             print("  instead: node_modules of this tree", flush=True)
+            return
+        if self.installed and "npm run build" in rest:
+            app = "src/regency/server/static"
+            shutil.copytree(ROOT / app, stage.at(app), dirs_exist_ok=True)
+            print("  instead: the app that `make web` built", flush=True)
             return
         if self.installed and "--require-hashes" in rest:
             here = next(stage.at("/opt/regency/lib").glob("python*/site-packages"))
