@@ -14,8 +14,8 @@ from regency.bots import make_bot
 from regency.cli import main
 from regency.core.match import Move
 from regency.games import game as find_game
-from regency.rl import benchmark
-from regency.rl.benchmark import BadResults, Benchmark, held_out_deal, match_of
+from regency.rl import benchmark, benchmark_check
+from regency.rl.benchmark import BadResults, Benchmark, header_of, held_out_deal, match_of, read
 from regency.rl.benchmark_check import check, check_again
 from regency.rl.benchmark_table import figures, summary
 from regency.rl.model_matches import play_match
@@ -181,3 +181,13 @@ def test_wrong_arguments_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no bot named 'nobody'" in capsys.readouterr().err
     assert main(["benchmark"]) == 2
     assert "name an agent and a game" in capsys.readouterr().err
+
+
+def test_what_is_chosen_together_may_stand_in_another_order() -> None:
+    """Records of For the King keep what a seat chose at once as a set; bots choose one by one."""
+    file = Path(__file__).parents[2] / "docs/benchmark/for-the-king-2-heuristic.ndjson.xz"
+    played, lines = header_of(file), read(file)
+    for line in lines[:4]:
+        assert benchmark_check._pool_fault(played, line) is None
+    another = benchmark_check._pool_fault(played, lines[1] | {"match": 3})
+    assert another is not None  # another match's random player

@@ -14,7 +14,7 @@ from typing import Any
 from regency.arena.luck import luck_of
 from regency.arena.results import whole_lines
 from regency.bots import Budget, make_bot
-from regency.core.match import IllegalMove, Move
+from regency.core.match import IllegalMove, Match, Move
 from regency.core.notation import RecordError, write_match
 from regency.games import game as find_game
 from regency.rl.benchmark import (
@@ -111,16 +111,47 @@ def _pool_fault(benchmark: Benchmark, line: Mapping[str, Any]) -> str | None:
         for seat, spec in enumerate(pairing.bots)
         if seat != agent
     }
-    moves = [step for step in match_of(line).steps if isinstance(step, Move)]
-    for number, move in enumerate(moves):
-        if move.seat in bots:
-            seen, legal = table.position.seen_by(move.seat), table.position.mask(move.seat)
-            chosen = bots[move.seat].choose(seen, move.seat, legal, Budget())
-            if chosen != move.action:
-                who = pairing.bots[move.seat]
-                return (
-                    f"match {line['match']}, move {number}: {who} chooses {chosen}, "
-                    f"not {move.action}"
-                )
-        table.play_action(move.seat, move.action)
+    runs = _runs(match_of(line))
+    while not table.over:
+        seat = table.seat_to_act()
+        run = next((run for run in runs if run and run[0][1].seat == seat), None)
+        if run is None:
+            return f"match {line['match']}: the record ends before the match does"
+        chosen = run[0][1].action
+        if seat in bots:
+            seen, legal = table.position.seen_by(seat), table.position.mask(seat)
+            chosen = int(bots[seat].choose(seen, seat, legal, Budget()))
+        at = next((i for i, (_, move) in enumerate(run) if move.action == chosen), None)
+        if at is None:
+            number, move = run[0]
+            return (
+                f"match {line['match']}, move {number}: {pairing.bots[seat]} chooses {chosen}, "
+                f"not {move.action}"
+            )
+        del run[at]
+        try:
+            table.play_action(seat, chosen)
+        except IllegalMove as error:
+            return f"match {line['match']}: {error}"
+    if write_match(table.position.match).splitlines() != line["record"]:
+        return f"match {line['match']}: the pool's moves make another match"
     return None
+
+
+def _runs(match: Match) -> list[list[tuple[int, Move]]]:
+    """Return the moves, by their numbers, that one seat made one after the other.
+
+    Within them a record may have another order than the play: of what is chosen together it keeps
+    the set.
+    """
+    runs: list[list[tuple[int, Move]]] = [[]]
+    number = 0
+    for step in match.steps:
+        if not isinstance(step, Move):
+            runs.append([])
+            continue
+        if runs[-1] and runs[-1][0][1].seat != step.seat:
+            runs.append([])
+        runs[-1].append((number, step))
+        number += 1
+    return runs
