@@ -200,6 +200,10 @@ def test_a_replay_stays_in_its_place(browser: Browser, house: House) -> None:
     anne.page.goto(anne.page.url + "/replay?at=0&as=0")
     board = anne.page.locator("[data-board]")
     board.wait_for()
+    # What nobody can do here does not look as if one could.
+    for key in ("messenger", "refresh"):
+        deed = anne.page.locator(f"[data-focus='key.{key}']")
+        expect(deed).to_have_css("border-style", "dashed")
     before = board.bounding_box()
     for step in range(1, AMID[1] + 1):
         anne.page.keyboard.press("ArrowRight")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, expect
-from tests.web.house import House
+from tests.web.house import ROOT, House
+from tests.web.laid import lay, moments
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_accessible import check
 
@@ -18,6 +20,21 @@ HEAR = """
       if (!window.heard.includes(textContent)) window.heard.push(textContent);
   }).observe(document, { childList: true, subtree: true });
 """
+#: Of what bots say, all that does not fit into the bar, where what others did stands beside it.
+TOO_LONG = """(said) => {
+  const words = document.querySelector('.room q');
+  const bar = words.closest('header');
+  const others = document.createElement('span');
+  others.style = 'flex: none; width: 3.6rem';
+  bar.lastElementChild.before(others);
+  const { top, bottom } = bar.getBoundingClientRect();
+  return said.filter((sentence) => {
+    words.textContent = sentence;
+    const box = words.getBoundingClientRect();
+    return box.top < top || box.bottom > bottom || words.scrollWidth > words.clientWidth + 1
+      || bar.scrollWidth > bar.clientWidth;
+  });
+}"""
 OPEN: dict[str, Any] = {"kind": "open"}
 
 
@@ -95,3 +112,15 @@ def test_bots_have_manners_unless_nobody_wants_them(browser: Browser, house: Hou
     ben.wait_for_turn()
     assert ben.page.evaluate("window.heard") == []
     ben.close()
+
+
+def test_nothing_a_bot_says_is_cut_on_a_phone(browser: Browser, house: House) -> None:
+    files = (ROOT / "web" / "locales").glob("*.ftl")
+    words = "\n".join(file.read_text("utf-8") for file in files)
+    said = re.findall(r"^bot-\w+-(?:greets|struck) = (.+)$", words, re.MULTILINE)
+    assert len(said) == 2 * 6 * 5
+    anne = Person(browser, house, PHONE, language="fr", manners=True)
+    lay(anne, "castle-combo", "three-seats", moments("castle-combo", "three-seats")[0].steps)
+    anne.page.locator(".room q").wait_for()
+    assert anne.page.evaluate(TOO_LONG, said) == []
+    anne.close()
