@@ -10,8 +10,8 @@ from tests.web.person import DESKTOP, PHONE, Person
 LANGUAGES = {
     "en": "couldn’t be loaded",
     "fr": "n’a pas pu être chargé",
-    "uk": "Не вдалося завантажити нейронну мережу",
-    "ru": "Не удалось загрузить нейросеть",
+    "uk": "Нейронну мережу ботів не вдалося завантажити",
+    "ru": "Нейросеть ботов не удалось загрузить",
     "zh-Hant": "無法載入電腦玩家的神經網路",
 }
 
