@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
-from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.person import PHONE, Person
 
 LANGUAGES = {
     "en": "couldn’t be loaded",
@@ -38,7 +38,7 @@ def test_weights_come_when_a_bot_is_to_move(browser: Browser, house: House) -> N
     anne.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE])
 def test_without_weights_the_page_says_that_bots_search(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:
