@@ -192,7 +192,7 @@ def verdicts_beside_the_story(person: Person, address: str) -> None:
     verdict = page.locator("dialog[open] .story b").first
     expect(verdict).to_have_text(re.compile("Inaccuracy|Mistake|Blunder"))
     verdict.click()
-    expect(page.locator(".judged a")).to_contain_text("less chance to win")
+    expect(page.locator("a.judged")).to_contain_text("less chance to win")
     check(person, "replay with verdicts")
     person.check_layout((PHONE, DESKTOP))
 

@@ -73,6 +73,19 @@ export interface SceneRule {
   standing?: (view: never) => number[];
 }
 
+/** How the story of a match divides, where that is more than who acts: for replays. */
+export interface StoryRules {
+  /** Kinds of facts that only the seat does whose turn it is, as the first of a step: what others do meanwhile belongs
+   *  to that turn. Without them whoever acts has the turn. */
+  turns?: string[];
+  /** After such a fact something begins that all deal with together, such as an auction. The key of the game's words that
+   *  names it is said with what the fact's line says. */
+  lot?: { on: string; name: string };
+  /** The kinds of facts after whose step another part of the match begins, and the keys of the parts' names, the last for
+   *  all that follow; they are said with `number`. */
+  parts?: { after: string[]; names: string[] };
+}
+
 /** What the picture of the end is given: all that is open now, and the lines of the score counted so far. */
 export interface FinaleProps<View = unknown> {
   view: View;
@@ -105,6 +118,7 @@ export interface GameWeb {
   /** The fewest and the most points a seat has if the match ended now; null where that cannot be told. */
   reach?: (view: never, seat: number) => [least: number, most: number] | null;
   scenes?: SceneRule[];
+  story?: StoryRules;
   /** The end as a picture, over the score; it is for the eye alone: the score tells the same in words. */
   Finale?: Component<FinaleProps<never>>;
   /** By kind of fact. */

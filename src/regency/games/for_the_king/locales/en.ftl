@@ -235,6 +235,7 @@ line-turned = { $who ->
     [you] You turn up { $card }.
    *[other] { $seat } turns up { $card }.
 }
+story-auction = Auction: { $card }
 line-bid = { $who ->
     [you] You bid { $amount }.
    *[other] { $seat } bids { $amount }.

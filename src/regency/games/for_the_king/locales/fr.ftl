@@ -263,6 +263,7 @@ line-turned = { $who ->
     [you] Vous mettez { $card_the } aux enchères.
    *[other] { $seat } met { $card_the } aux enchères.
 }
+story-auction = Enchère : { $card }
 line-bid = { $who ->
     [you] Vous proposez { $amount }.
    *[other] { $seat } propose { $amount }.

@@ -296,6 +296,7 @@ line-turned = { $who ->
     [you] Вы выставляете на торги { $card_acc }.
    *[other] { $seat } выставляет на торги { $card_acc }.
 }
+story-auction = Торги: { $card }
 line-bid = { $who ->
     [you] Вы ставите { $amount }.
    *[other] { $seat } ставит { $amount }.

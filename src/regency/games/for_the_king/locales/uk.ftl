@@ -294,6 +294,7 @@ line-turned = { $who ->
     [you] Ви відкриваєте на торги { $card_acc }.
    *[other] { $seat } відкриває на торги { $card_acc }.
 }
+story-auction = Торги: { $card }
 line-bid = { $who ->
     [you] Ви ставите { $amount }.
    *[other] { $seat } ставить { $amount }.

@@ -202,6 +202,7 @@ line-turned = { $who ->
     [you] 你翻開{ $card }。
    *[other] { $seat }翻開{ $card }。
 }
+story-auction = 競標：{ $card }
 line-bid = { $who ->
     [you] 你出價{ $amount }。
    *[other] { $seat }出價{ $amount }。

@@ -2,10 +2,10 @@
 import './theme.css';
 import type { GameWeb } from '$lib/board';
 import Board from './Board.svelte';
-import { scenes, sounds } from './model/scenes';
+import { scenes, sounds, story } from './model/scenes';
 import { reach } from './model/seats';
 import { stakes } from './model/stakes';
 import Picture from './Picture.svelte';
 import Finale from './parts/Finale.svelte';
 
-export default { Board, Finale, Picture, reach, scenes, sounds, stakes } satisfies GameWeb;
+export default { Board, Finale, Picture, reach, scenes, sounds, stakes, story } satisfies GameWeb;

@@ -2,8 +2,8 @@
 import './theme.css';
 import type { GameWeb } from '$lib/board';
 import Board from './Board.svelte';
-import { scenes, sounds } from './model/scenes';
+import { scenes, sounds, story } from './model/scenes';
 import Picture from './Picture.svelte';
 import Finale from './parts/Finale.svelte';
 
-export default { Board, Finale, Picture, scenes, sounds } satisfies GameWeb;
+export default { Board, Finale, Picture, scenes, sounds, story } satisfies GameWeb;

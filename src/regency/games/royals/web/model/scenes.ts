@@ -1,5 +1,5 @@
-/** The great moments of the game, and what its facts sound like. */
-import type { FactSound, SceneRule } from '$lib/board';
+/** The great moments of the game, how its story divides, and what its facts sound like. */
+import type { FactSound, SceneRule, StoryRules } from '$lib/board';
 import type { RoyalsView } from '$wire';
 
 export const scenes: SceneRule[] = [
@@ -18,6 +18,8 @@ export const scenes: SceneRule[] = [
     standing: (view: RoyalsView) => view.seats.map((seat) => seat.points),
   },
 ];
+
+export const story: StoryRules = { parts: { after: ['period'], names: ['board-period'] } };
 
 export const sounds: Record<string, FactSound> = {
   drew: 'card',
