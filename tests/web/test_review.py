@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Request, expect
 from tests.web.house import House
 from tests.web.laid import bring, lay
 from tests.web.person import DESKTOP, PHONE, Person
@@ -36,6 +36,11 @@ def judged(person: Person, game: str, golden: str, deals: int = FEW) -> str:
     address = bring(person, game, golden).replace("/replay/", "/review/")
     person.go(f"{address}?deals={deals}")
     return address
+
+
+def is_review(request: Request) -> bool:
+    """Tell whether a page hands in what it has found."""
+    return request.method == "PUT" and request.url.endswith("/review")
 
 
 def finish(person: Person) -> None:
@@ -113,8 +118,8 @@ def test_one_tries_again_from_a_moment(browser: Browser, house: House) -> None:
 def test_a_review_is_kept_and_shown_at_once(browser: Browser, house: House) -> None:
     """With the match, for whoever has the link; as a file that `regency verify` reads; anew."""
     anne = Person(browser, house)
-    address = judged(anne, "castle-combo", "two-seats")
-    with anne.page.expect_response(lambda answer: answer.request.method == "PUT") as kept:
+    with anne.page.expect_response(lambda answer: is_review(answer.request)) as kept:
+        address = judged(anne, "castle-combo", "two-seats")
         finish(anne)
     assert kept.value.status == 204
     api = f"{house.address}/api/v1/matches/{address.rpartition('/')[2]}/review"
