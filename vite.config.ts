@@ -21,7 +21,7 @@ const folders = gameFolders(here('src/regency/games'));
 export default defineConfig({
   root: here('web'),
   plugins: [
-    words(here('web/locales'), here('src/regency/language/locales'), folders),
+    words(here('web/locales'), here('src/regency/language/locales'), folders, [here('web/src/main.ts')]),
     games(folders, ROOT),
     svelte({ configFile: here('svelte.config.js') }),
     firstPaint(here('web/src/logo.svg')),

@@ -131,10 +131,44 @@ def test_the_first_use_says_how_far_it_is(cache: Path, monkeypatch: pytest.Monke
     assert words.endswith("\r"), "the line is taken away"
 
 
-def test_nobody_is_told_where_there_is_no_terminal() -> None:
-    told = io.StringIO()
-    progress = Progress("kuhn", told)
+class Screen(io.StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        super().isatty()  # which complains about a closed one
+        return True
+
+
+def test_a_terminal_is_told_what_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", told := Screen())
+    progress = Progress("kuhn")
+    progress.known = 2
+    progress.begin("apply_at")
+    progress.lowered()
+    assert "kuhn: compiling apply_at for the first time, 1 of at most 2" in told.getvalue()
+    progress.end()
+    assert told.getvalue().endswith("\r")
+
+
+@pytest.mark.parametrize("screen", [io.StringIO(), None])
+def test_nobody_is_told_where_there_is_no_terminal(
+    monkeypatch: pytest.MonkeyPatch, screen: io.StringIO | None
+) -> None:
+    monkeypatch.setattr(sys, "stderr", screen)
+    progress = Progress("kuhn")
     progress.begin("apply_at")
     progress.lowered()
     progress.end()
-    assert told.getvalue() == ""
+    assert screen is None or screen.getvalue() == ""
+
+
+def test_a_terminal_that_was_closed_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine outlives the stream that errors went to when it was made."""
+    first = Screen()
+    monkeypatch.setattr(sys, "stderr", first)
+    progress = Progress("kuhn")
+    first.close()
+    progress.begin("apply_at")
+    monkeypatch.setattr(sys, "stderr", second := Screen())
+    progress.lowered()
+    assert "kuhn: compiling" in second.getvalue()

@@ -19,7 +19,7 @@ from regency.games import names
 from regency.server.wire.typescript import main
 
 KB = 1024
-FIRST_LOAD_KB = 62
+FIRST_LOAD_KB = 60
 #: The page, two scripts, the words, what the first screen asks for, the manifest and icons.
 FIRST_LOAD_FILES = 10
 #: A table opened by its link: the board, the words of its game and its rules as well.

@@ -22,11 +22,32 @@ class App {
   /** The server is not there: what the screen needs is asked for again until it is. */
   away = $state(false);
   #known = '';
+  /** All words of the shell are there, not those of home alone. */
+  #whole = false;
 
-  /** Load the shell's words before anything is shown. */
+  /** Load home's words before anything is shown. */
   async start(): Promise<void> {
-    this.#voice = await loadSpeaker(settings.kept.language);
+    this.#voice = await loadSpeaker(settings.kept.language, null, false, true);
     document.documentElement.lang = settings.kept.language;
+  }
+
+  /** Load a part that home does not begin with, and the words it may say. */
+  async part<Part>(load: () => Promise<Part>): Promise<Part> {
+    const [part] = await Promise.all([load(), this.#learn()]);
+    return part;
+  }
+
+  async #learn(): Promise<void> {
+    while (!this.#whole) {
+      const { language } = this;
+      const voice = await loadSpeaker(language);
+      if (language === this.language) this.#hear(voice); // else another one was chosen meanwhile
+    }
+  }
+
+  #hear(voice: Speaker): void {
+    this.#voice = voice;
+    this.#whole = true;
   }
 
   get voice(): Speaker {
@@ -66,7 +87,7 @@ class App {
       ...this.#voices,
       ...Object.fromEntries(rest.map(([game, one]) => [`${language} ${game}`, one])),
     };
-    this.#voice = voice;
+    this.#hear(voice);
     document.documentElement.lang = language;
     settings.change({ language });
     void this.introduce().catch(() => undefined);

@@ -37,7 +37,7 @@ const game = 'game' in route ? route.game : told;
 delete document.documentElement.dataset.game; // said once: another table may follow
 
 // Files that cannot be had are asked for again where they are needed, and it is said there.
-void loadWords(startingLanguage(), game ?? null).catch(() => undefined);
+void loadWords(startingLanguage(), game ?? null, false, route.screen === 'home').catch(() => undefined);
 if (told) {
   void BOARDS[told]?.().catch(() => undefined);
   ask(`/games/${told}/cards`);

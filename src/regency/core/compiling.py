@@ -195,7 +195,7 @@ class NumbaMachine:
         self._boundscheck = boundscheck
         self._binder = Binder(game, self._inner)
         self._outer: dict[AnyFunction, AnyFunction] = {}
-        self._progress = Progress(game.name, sys.stderr)
+        self._progress = Progress(game.name)
         self._cache = _cache_class(game, boundscheck)
 
     def bind(self, driver: AnyFunction) -> AnyFunction:
@@ -231,10 +231,9 @@ def _copy(function: FunctionType) -> FunctionType:
 class Progress:
     """A line on a terminal that says what is being compiled, and how far that is."""
 
-    def __init__(self, game: str, stream: TextIO) -> None:
+    def __init__(self, game: str) -> None:
         self.known = self._lowered = self._width = 0
-        self._game, self._stream = game, stream
-        self._driver = ""
+        self._game, self._driver = game, ""
 
     def begin(self, driver: str) -> None:
         """A driver is going to be compiled."""
@@ -256,9 +255,10 @@ class Progress:
         self._write(f"{self._game}: compiling {self._driver} for the first time, {far}")
 
     def _write(self, words: str) -> None:
-        if self._stream.isatty():
-            self._stream.write("\r" + words.ljust(self._width))
-            self._stream.flush()
+        stream = sys.stderr  # as it is now: it may have been another one, closed since
+        if stream is not None and not stream.closed and stream.isatty():
+            stream.write("\r" + words.ljust(self._width))
+            stream.flush()
             self._width = len(words)
 
 

@@ -12,15 +12,23 @@ export type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 /** Messages by their keys, and their forms as `key.form`, as Fluent keeps them: read when the app is built. */
 export type Words = Record<string, Pattern>;
 
-const SHELL = import.meta.glob<Words>('../../locales/*.ftl', { query: '?words', import: 'default' });
+/** What home says, and all else that the shell says: who only looks in loads a quarter of it. */
+const HOME = import.meta.glob<Words>('../../locales/*.ftl', { query: '?words=home', import: 'default' });
+const MORE = import.meta.glob<Words>('../../locales/*.ftl', { query: '?words=more', import: 'default' });
 
 /** A game's words with those of its page on how to play: the name of that voice. */
 export const guideOf = (game: string): string => `${game}/guide`;
 
 /** Return the words of a language, the most general first; *voice* is a game, or `guideOf` a
- *  game; with those of a game's lessons if they are wanted. */
-export async function loadWords(language: Language, voice: string | null, lessons = false): Promise<Words[]> {
-  const wanted = [SHELL[`../../locales/${language}.ftl`]];
+ *  game; with those of a game's lessons if they are wanted, or of home alone. */
+export async function loadWords(
+  language: Language,
+  voice: string | null,
+  lessons = false,
+  home = false,
+): Promise<Words[]> {
+  const file = `../../locales/${language}.ftl`;
+  const wanted = home ? [HOME[file]] : [HOME[file], MORE[file]];
   const [game, guide] = voice?.split('/') ?? [];
   if (game) wanted.push(isForeign(game) ? () => shippedWords(game, language) : GAMES[game]?.[language]);
   if (game && lessons) wanted.push(LESSONS[game]?.words[language]);

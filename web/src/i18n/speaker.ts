@@ -124,26 +124,32 @@ export class Speaker {
 
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-/** Load the voice of a language, with a game's own words if one is named. */
+/** Load the voice of a language, with a game's own words if one is named; or with those of *home* alone. */
 export async function loadSpeaker(
   language: Language,
   game: string | null = null,
   lessons = false,
+  home = false,
 ): Promise<Speaker> {
-  const name = `${language} ${game ?? ''} ${lessons}`;
+  const name = `${language} ${game ?? ''} ${lessons} ${home}`;
   let bundle = bundles.get(name);
   if (!bundle) {
-    bundle = build(language, game, lessons);
+    bundle = build(language, game, lessons, home);
     bundles.set(name, bundle);
     bundle.catch(() => bundles.delete(name));
   }
   return new Speaker(await bundle, language);
 }
 
-async function build(language: Language, game: string | null, lessons: boolean): Promise<FluentBundle> {
+async function build(
+  language: Language,
+  game: string | null,
+  lessons: boolean,
+  home: boolean,
+): Promise<FluentBundle> {
   // Isolation marks are for right-to-left scripts, of which there is none here.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const words of await loadWords(language, game, lessons)) {
+  for (const words of await loadWords(language, game, lessons, home)) {
     bundle.addResource({ body: entries(words) }, { allowOverrides: true });
   }
   return bundle;
