@@ -15,7 +15,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regency.arena.standings import NORMAL_95
@@ -88,7 +88,7 @@ def _duels(line: dict[str, Any], bots: list[str]) -> list[Duel]:
     return found
 
 
-def _slopes(duels: Sequence[Duel], values: Sequence[float]) -> tuple[list[float], Matrix]:
+def _slopes(duels: Mapping[Duel, int], values: Sequence[float]) -> tuple[list[float], Matrix]:
     """Return the gradient and the negative curvature of the log-likelihood with its prior."""
     size = range(len(values))
     gradient = [-value / PRIOR_SD**2 for value in values]
