@@ -121,6 +121,14 @@ def test_people_hand_over_and_hands_stay_hidden(typing: Typing, capsys: Capture)
     assert "Nothing to undo." in after_bob
 
 
+def test_where_no_hand_is_hidden_nobody_hands_over(typing: Typing, capsys: Capture) -> None:
+    typing("1", "1", "1")
+    main(["play", "castle-combo", "--seats", "Anna,Bob", "--seed", "4", "--lang", "en"])
+    out = capsys.readouterr().out
+    assert "Bob" in out
+    assert "Pass the device" not in out
+
+
 def test_stopping_before_a_match_does_not_say_that_one_is_saved(
     typing: Typing, capsys: Capture
 ) -> None:

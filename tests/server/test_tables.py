@@ -240,6 +240,23 @@ def test_pass_and_play_hides_hands_until_the_device_is_handed_over(server: Serve
         assert [seat["name"] for seat in socket.table["seats"]] == ["Ann", "Bea"]
 
 
+def test_where_no_hand_is_hidden_whoever_acts_has_the_device(server: Server) -> None:
+    """Castle Combo hides nothing of anybody: nobody has to look away, or to take the device."""
+    person = Person(server, "Ann")
+    table = person.open("castle-combo", ["me", "Bea", "page"], start=True)
+    had = []
+    with person.at(table) as socket:
+        for _ in range(8):
+            socket.see(lambda m: m["legal"])
+            assert socket.state["hand_over"] is None
+            assert socket.state["viewer"] in socket.state["to_act"]
+            had.append(socket.state["viewer"])
+            answer = socket.play(socket.state["legal"][0]["action"])
+            socket.reach(answer["at"])
+            assert socket.state["viewer"] >= 0, "while the bot plays the board stays whose it was"
+    assert {0, 1} == set(had)
+
+
 def test_a_table_without_spectators_shows_the_match_to_nobody_else(server: Server) -> None:
     person, eve = Person(server), Person(server, "Eve")
     table = person.open("kuhn", ["me", "page"], spectators=False, start=True)

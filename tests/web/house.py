@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -38,6 +39,8 @@ SOURCES = (
     "vite.config.ts",
 )
 PATIENCE_S = 240
+#: What a server says that has no time now.
+BUSY = 503
 STEADY = Path(__file__).with_name("steady.py")
 
 
@@ -157,9 +160,13 @@ class House:
     def _wait_for_the_bot(self, ask: Callable[[str, str], Any], path: str) -> None:
         deadline = time.monotonic() + PATIENCE_S
         while time.monotonic() < deadline:
-            steps = ask("GET", path)["steps"]
-            if ask("GET", f"{path}/{steps}")["state"]["to_act"] != [0]:
-                return
+            try:
+                steps = ask("GET", path)["steps"]
+                if ask("GET", f"{path}/{steps}")["state"]["to_act"] != [0]:
+                    return
+            except urllib.error.HTTPError as error:
+                if error.code != BUSY:  # who reads waits for a process that compiles, too
+                    raise
             time.sleep(0.2)
 
     def stop(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
-from tests.web.person import PHONE, Person
+from tests.web.person import DESKTOP, PHONE, Person
 
 LANGUAGES = {
     "en": "couldn’t be loaded",
@@ -16,14 +16,22 @@ LANGUAGES = {
 }
 
 
+#: A turn is some choices; after so many a bot has had one, too.
+MOST_CHOICES = 20
+
+
 def begin(person: Person) -> None:
-    """Play a match against bots on this device, a few moves of it."""
+    """Play a match against bots on this device, until one of them wants its network."""
+    wanted: list[str] = []
+    person.page.on("request", lambda request: wanted.append(request.url))
     person.go("/new/royals")
     person.page.get_by_role("button", name="Start match").click()
     person.room.wait_for()
     assert "/local/" in person.page.url
-    person.autopilot(2)
-    person.wait_for_turn()
+    while not any(url.endswith(".npz") for url in wanted):
+        assert person.at < MOST_CHOICES, "no bot wanted its network"
+        person.autopilot(1)
+        person.wait_for_turn()
 
 
 def test_weights_come_when_a_bot_is_to_move(browser: Browser, house: House) -> None:
@@ -38,7 +46,7 @@ def test_weights_come_when_a_bot_is_to_move(browser: Browser, house: House) -> N
     anne.close()
 
 
-@pytest.mark.parametrize("size", [PHONE])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_without_weights_the_page_says_that_bots_search(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:

@@ -44,10 +44,6 @@ describe('what the first page may say', () => {
     for (const key of ['said-later', 'said-by-types', 'level']) expect(isSaid(key), key).toBe(false);
   });
 
-  test('is also why the server refuses something', () => {
-    expect(isSaid('refused-too-many')).toBe(true);
-  });
-
   test('a file that is missing is named', () => {
     const broken = file('broken.ts', `import { x } from './nowhere';`);
     expect(() => importedFrom([broken])).toThrow('./nowhere');

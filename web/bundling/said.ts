@@ -7,13 +7,11 @@ const ENDINGS = ['', '.ts', '.svelte', '.svelte.ts'];
 /** A message's name in a module, whole or as far as it is always the same. */
 const NAME = /['"`]([a-z][a-z0-9-]*)['"`]/g;
 const BEGINNING = /`([a-z][a-z0-9-]*-)\$\{/g;
-/** Why the server refuses something is told by it alone, everywhere. */
-const REFUSED = 'refused-';
 
 /** Return what tells whether a message may be said by modules, and by those they import at once. */
 export function saidFrom(entries: string[]): (key: string) => boolean {
   const names = new Set<string>();
-  const beginnings = new Set([REFUSED]);
+  const beginnings = new Set<string>();
   for (const file of importedFrom(entries)) {
     const code = readFileSync(file, 'utf8');
     for (const [, name] of code.matchAll(NAME)) names.add(name!);

@@ -8,6 +8,8 @@ import { pause, waitBefore } from './net/patience';
 import { settings } from './settings.svelte';
 import type { BotInfo, GameInfo, Language, Signed, Text } from './wire';
 
+const NOT_FOUND = 404;
+
 class App {
   #voice = $state.raw<Speaker | null>(null);
   #voices = $state.raw<Record<string, Speaker>>({});
@@ -15,6 +17,8 @@ class App {
   bots = $state.raw<BotInfo[]>([]);
   /** Something went wrong that the person should know: a sentence, shown until it is closed. */
   trouble = $state<string | null>(null);
+  /** Why there is nothing at the address that is shown; another page stands in its place. */
+  missing = $state.raw<Failed | null>(null);
   /** What the tab is called while a table is shown; the screen's own name otherwise. */
   heading = $state<string | null>(null);
   /** Somebody waits for the reader at the table that is shown. */
@@ -127,7 +131,7 @@ class App {
       this.trouble = null;
       return await act();
     } catch (error) {
-      this.trouble = this.sentence(error);
+      this.trouble = await this.#explain(error);
       return undefined;
     }
   }
@@ -160,8 +164,8 @@ class App {
   /** Reach the server for a screen for as long as it is shown: `$effect(() => app.arrive(open))`. */
   arrive(act: () => Promise<unknown>): () => void {
     let shown = true;
-    untrack(() => this.reach(act, () => shown)).catch((error: unknown) => {
-      this.trouble = this.sentence(error);
+    untrack(() => this.reach(act, () => shown)).catch(async (error: unknown) => {
+      this.trouble = await this.#explain(error);
     });
     return () => {
       shown = false;
@@ -169,12 +173,30 @@ class App {
     };
   }
 
+  /** Fetch what a screen shows at all, like `arrive`; where there is no such thing, a page says so. */
+  open(act: () => Promise<unknown>): () => void {
+    return this.arrive(async () => {
+      try {
+        await act();
+      } catch (error) {
+        if (!(error instanceof Failed && error.status === NOT_FOUND)) throw error;
+        this.missing = error;
+      }
+    });
+  }
+
+  /** Return what to say of something that failed, with all words there are: home knows its own alone. */
+  async #explain(error: unknown): Promise<string> {
+    await this.#learn().catch(() => undefined); // without a network there is less to say
+    return this.sentence(error);
+  }
+
   /** Return what to say of something that failed; what is nobody's failure but ours is thrown. */
   sentence(error: unknown): string {
     if (!(error instanceof Failed)) throw error;
     if (error.reason && this.voice.has(error.reason.key)) return this.voice.say(error.reason);
     if (error.status === 0) return t('trouble-offline');
-    if (error.status === 404) return t('trouble-not-found');
+    if (error.status === NOT_FOUND) return t('trouble-not-found');
     return t('trouble-other', { words: error.message });
   }
 }

@@ -15,6 +15,7 @@ from regency.cli.keep import keep
 from regency.cli.main import UsageError
 from regency.core.facts import Fact
 from regency.core.match import Match, Move, Position
+from regency.core.secrecy import has_secrets
 from regency.core.text import Text, text
 from regency.language import Speaker, locale_keys, speaker
 
@@ -111,7 +112,7 @@ class TerminalMatch:
             self._tell_news(self.people[0])
 
     def _person_plays(self, seat: int) -> None:
-        if len(self.people) > 1 and seat != self.asked_last:
+        if len(self.people) > 1 and seat != self.asked_last and has_secrets(self.game):
             self._hand_over(seat)
         self.voice = self.voice.seen_by(seat)
         self.asked_last = seat

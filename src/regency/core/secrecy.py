@@ -48,6 +48,17 @@ def _known(field: Field, values: Ints, record: Any, viewer: int) -> Any:
     return known
 
 
+def has_secrets(game: Game) -> bool:
+    """Tell whether a seat may know what another may not, by the declarations alone.
+
+    Where none may, people who share a device need not look away.
+    """
+    of_all = {"PUBLIC", "NOBODY"}
+    fields = [field.visibility.kind for field in game.rules.STATE.fields.values()]
+    columns = [seen.kind for kind in game.rules.EVENTS.kinds for seen in kind.columns.values()]
+    return not of_all.issuperset([*fields, *columns])
+
+
 class Redactor:
     """`redact` on a state's bytes, as quick as a live table needs it."""
 

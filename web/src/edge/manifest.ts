@@ -107,6 +107,8 @@ export interface Manifest extends ShortManifest {
   /** By number: the name of a kind of event, and of its columns. */
   events: string[][];
   state: { name: string; type: string; shape: number[]; offset: number; seen: string }[];
+  /** Whether a seat may know what another may not. */
+  secrets: boolean;
   search: {
     settings: number[];
     node: string[];

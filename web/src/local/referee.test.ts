@@ -138,6 +138,8 @@ describe.each(Object.entries(GAMES))('%s', (game, count) => {
         expect(guest.state.viewer).toBe(-1);
         expect(guest.state.legal).toEqual([]);
       }
+      // Where no hand is hidden, whoever acts has the device.
+      expect(guest.state.hand_over !== null).toBe(game !== 'castle_combo' && guest.state.viewer === -1);
       await guest.move(move);
     }
   });
@@ -251,9 +253,8 @@ describe('an undo', () => {
   it('of what another has answered is asked for, refused, asked for again and granted', async () => {
     const guest = new Guest(await load('castle_combo'), memory);
     await guest.sit([person('Anne'), person('Ben')]);
-    for (let most = 40; most && guest.state.hand_over !== 1; most--) await guest.move();
-    for (let most = 40; most && guest.state.hand_over !== 0; most--) await guest.move();
-    await guest.ask({ type: 'look', seat: 0 });
+    for (const seat of [1, 0])
+      for (let most = 40; most && guest.state.viewer !== seat; most--) await guest.move();
     expect(guest.state.may_undo).toBe('ask');
     await guest.ask({ type: 'undo', at: guest.state.at });
     expect(guest.table.undo).toEqual({ seat: 0, agreed: [], waiting: [1] });

@@ -53,7 +53,7 @@ export class Referee {
   #kept: KeptMatch;
   #match!: Match;
   readonly #undo = new UndoQuestion();
-  readonly #eyes = new Viewpoint();
+  readonly #eyes: Viewpoint;
   #lastStep = performance.now();
   readonly #playing = new Playing(
     () => this.#botToAct(),
@@ -68,6 +68,7 @@ export class Referee {
     this.#kept = kept;
     this.#around = around;
     this.#showing = new Showing(module);
+    this.#eyes = new Viewpoint(module.manifest.secrets);
     const { foresight, adviser = null, instead } = around;
     const { drawer } = this.#showing;
     const advise = advising(adviser, drawer);

@@ -7,11 +7,17 @@ import type { Showing } from './showing';
 import type { KeptMatch } from './store';
 
 export class Viewpoint {
+  /** Whether people who share the device must not see each other's cards. */
+  readonly #secrets: boolean;
   /** The seat last looked from. */
   #looked: number | null = null;
   /** How far the log was told, and to whom. */
   #told = 0;
   #toldAs: number | null = null;
+
+  constructor(secrets: boolean) {
+    this.#secrets = secrets;
+  }
 
   /** Return the viewer, and the seat whose person should take the device first. */
   viewer(kept: KeptMatch, acting: readonly number[]): [viewer: number, handOver: number | null] {
@@ -20,8 +26,9 @@ export class Viewpoint {
     const wanted = own.filter((seat) => acting.includes(seat));
     const looked = this.#looked;
     if (looked !== null && (wanted.includes(looked) || !wanted.length)) return [looked, null];
-    this.#looked = null;
-    return [SPECTATOR, wanted[0] ?? own[0]!];
+    const following = wanted[0] ?? own[0]!;
+    this.#looked = this.#secrets ? null : following;
+    return this.#secrets ? [SPECTATOR, following] : [following, null];
   }
 
   /** Return the seat that is acted for now, or refuse. */

@@ -23,6 +23,7 @@ import numpy as np
 from regency.core import types
 from regency.core.engine import EVENT_ROWS, Binder, global_names, size_of
 from regency.core.game import Game
+from regency.core.secrecy import has_secrets
 from regency.core.wasm.entries import Array, Entry, Fraction, driver_id
 
 #: The part of a game's modules that everything begins with.
@@ -63,6 +64,7 @@ def manifest_of(game: Game, entries: Sequence[Entry], extra: dict[str, Any]) -> 
         },
         "events": [[kind.name, *kind.columns] for kind in game.rules.EVENTS.kinds],
         "state": _layout(game),
+        "secrets": has_secrets(game),
         "exports": exports,
         **extra,
     }

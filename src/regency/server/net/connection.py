@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from regency.core.secrecy import has_secrets
 from regency.server.auth.sessions import Guest
 from regency.server.net.transport import Transport
 from regency.server.ops.metrics import COUNTS
@@ -47,7 +48,7 @@ class Connection:
         self.identity = guest.identity if guest else None
         self.device: str | None = None  # the browser it comes from
         self.form: Form = form  # of its frames, at every table that it follows
-        self.viewpoint = Viewpoint(self.identity, since, form)
+        self.viewpoint = self._viewpoint(since)
         self.playing = False  # its own move is on its way to the store
         self.hint: asyncio.Task[None] | None = None
         self.too_slow = False
@@ -58,6 +59,10 @@ class Connection:
         self._state_due = False
         self._moment: Moment | None = None  # of which the frame is due, if it was looked at already
         self._table_due = False
+
+    def _viewpoint(self, since: int) -> Viewpoint:
+        secrets = has_secrets(self.table.game)
+        return Viewpoint(self.identity, since, self.form, secrets=secrets)
 
     # --- coming and going
 
@@ -86,7 +91,7 @@ class Connection:
         self._queued = 0
         self._heard = False
         self.table = table
-        self.viewpoint = Viewpoint(self.identity, 0, self.form)
+        self.viewpoint = self._viewpoint(0)
         self.enter()
 
     def _catch_up(self) -> None:

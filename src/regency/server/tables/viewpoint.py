@@ -88,8 +88,9 @@ class Moment:
 class Viewpoint:
     """What one connection may see and do at one table, and how much of the log it has."""
 
-    def __init__(self, identity: str | None, since: int, form: Form) -> None:
+    def __init__(self, identity: str | None, since: int, form: Form, *, secrets: bool) -> None:
         self._identity = identity
+        self._secrets = secrets  # people who share a device must not see each other's cards
         self._form: Form = form
         self._plan: Plan | None = None
         self._own: list[int] = []
@@ -129,7 +130,11 @@ class Viewpoint:
         if looked is not None and looked in own and (looked in wanted or not wanted):
             return looked, None
         self._looked = None
-        return SPECTATOR, (wanted or own)[0]
+        following = (wanted or own)[0]
+        if self._secrets:
+            return SPECTATOR, following
+        self._looked = following
+        return following, None
 
     def acting_seat(self, plan: Plan, acting: Sequence[int]) -> int:
         """Return the seat that is acted for now, or refuse."""
