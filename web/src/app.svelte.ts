@@ -3,12 +3,10 @@ import { untrack } from 'svelte';
 import { anyFace } from './faces';
 import { loadSpeaker, type Speaker } from './i18n/speaker';
 import { api } from './net/api';
-import { Failed, isAway } from './net/failed';
+import { Failed, isAway, NOT_FOUND } from './net/failed';
 import { pause, waitBefore } from './net/patience';
 import { settings } from './settings.svelte';
 import type { BotInfo, GameInfo, Language, Signed, Text } from './wire';
-
-const NOT_FOUND = 404;
 
 class App {
   #voice = $state.raw<Speaker | null>(null);

@@ -5,7 +5,7 @@ import { tableInfo } from '../local/info';
 import { text } from '../local/refusal';
 import type { KeptSeat } from '../local/store';
 import { fresh } from '../local/table';
-import { Failed } from '../net/failed';
+import { Failed, NOT_FOUND } from '../net/failed';
 import type { Ask } from '../net/link';
 import type { Channel, Hooks, TableSource } from '../net/source';
 import { paths } from '../routes';
@@ -21,8 +21,6 @@ import type {
 } from '../wire';
 import { GENTLE, LEARNER, type Lesson } from './lesson';
 import type { Prospect, Reason } from './referee';
-
-const NOT_FOUND = 404;
 
 /** What the lesson says while it runs. */
 export interface Guide {

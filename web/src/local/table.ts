@@ -2,7 +2,7 @@
 import MODULES from 'virtual:games/modules';
 import type { Gains } from '../edge/foresight';
 import { api } from '../net/api';
-import { Failed } from '../net/failed';
+import { Failed, NOT_FOUND } from '../net/failed';
 import type { Ask } from '../net/link';
 import { BEATS } from '../net/pace';
 import type { Channel, Hooks, ReviewSource, TableSource } from '../net/source';
@@ -13,8 +13,6 @@ import { WorkerCalls } from './calls';
 import { tableInfo } from './info';
 import { drawId } from './random';
 import { type KeptMatch, store } from './store';
-
-const NOT_FOUND = 404;
 
 export class LocalTable implements TableSource, ReviewSource {
   readonly here = true;

@@ -1,6 +1,9 @@
 /** Requests that failed: the server was not there, or said no. */
 import type { Text } from '../wire';
 
+/** The status of an answer: there is no such thing. */
+export const NOT_FOUND = 404;
+
 /** A request that failed, with a sentence to show where the server gave one. */
 export class Failed extends Error {
   constructor(
