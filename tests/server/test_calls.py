@@ -17,7 +17,15 @@ from aiosmtpd.controller import Controller
 from tests.server.playing import Person, Server, running
 from tests.server.push_service import PATIENCE, PushService, push_service
 
-from regency.server.notices.caller import CALLS_A_TABLE, Call, quiet_for, said
+from regency.server.notices.caller import (
+    CALLS,
+    CALLS_A_TABLE,
+    CONFIRMATIONS,
+    MAILS,
+    Call,
+    quiet_for,
+    said,
+)
 from regency.server.notices.mail import is_address
 from regency.server.notices.push import PublicResolver
 from regency.server.notices.subscriptions import BadEndpoint, check_endpoint
@@ -257,6 +265,64 @@ def test_calls_are_limited_by_person_and_table(server: Server, service: PushServ
         socket.ask("chat", text="one too many")
         nobody_waits(server)
     assert service.messages.empty()
+
+
+def test_a_person_is_called_so_often_and_no_more_however_many_tables_they_have(
+    server: Server, service: PushService
+) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    key = bob.http.get("/me/calls").json()["key"]
+    bob.post("/me/calls/here", **service.browser().keys(), wishes=ALL)
+    most = int(CALLS.burst)
+    for number in range(most + 1):
+        with ann.at(playing(server, ann, bob)) as socket:
+            socket.wait_for_state()
+            socket.play(0)
+            nobody_waits(server)
+        assert service.messages.empty() == (number == most)
+        if number < most:
+            service.next(key)
+
+
+def test_a_person_gets_so_many_mails_and_no_more(
+    server: Server, letters: tuple[Letters, int]
+) -> None:
+    handler, _ = letters
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    bob.http.put("/me/calls", json=ALL)
+    bob.http.put("/me/mail", json={"address": "many@example.org"})
+    token = handler.wait(len(handler.sent))[1].split(f"{PUBLIC}/mail/confirm#")[1].split()[0]
+    assert bob.http.post("/mail/confirm", json={"secret": token}).is_success
+    before, most = len(handler.sent), int(MAILS.burst)
+    for _ in range(most + 1):
+        with ann.at(playing(server, ann, bob)) as socket:
+            socket.wait_for_state()
+            socket.play(0)
+            nobody_waits(server)
+    assert len(handler.sent) == before + most
+    # Saying the same address again asks for nothing, and does not make it unconfirmed.
+    assert bob.http.put("/me/mail", json={"address": "many@example.org"}).json()["confirmed"]
+    assert len(handler.sent) == before + most
+
+
+def test_nobody_s_mailbox_is_filled_with_letters_to_confirm(
+    server: Server, letters: tuple[Letters, int]
+) -> None:
+    handler, _ = letters
+    before, most = len(handler.sent), int(CONFIRMATIONS.burst)
+
+    def ask(person: Person, address: str) -> Any:
+        return person.http.put("/me/mail", json={"address": address})
+
+    for number in range(most):  # however many guests somebody makes, and however it is written
+        address = "Victim@example.org" if number % 2 else "victim@example.org"
+        assert ask(Person(server, "Eve"), address).is_success
+    eve = Person(server, "Eve")
+    assert reason(ask(eve, "victim@example.org")) == "refused-too-many-mails"
+    assert eve.http.get("/me/calls").json()["mail"] is None, "nothing has changed"
+    assert len(handler.sent) == before + most
+    tries = [ask(eve, f"victim{number}@example.org").status_code for number in range(most)]
+    assert tries == [200] * (most - 1) + [429], "nor does one person write to many"
 
 
 def test_a_server_without_mail_says_so(tmp_path: Path) -> None:

@@ -251,6 +251,7 @@ refused-endpoint = Your browser gave an address that this server doesn’t send 
 refused-no-mail = This server doesn’t send mail.
 refused-address = That isn’t a mail address. It looks like name@example.org.
 refused-mail-failed = The mail couldn’t be sent. Check the address, or try again later.
+refused-too-many-mails = That’s too many confirmation mails. Look for the last one, in the spam folder too, or try again in an hour.
 refused-mail-link = This link is no longer valid. Give your address again in the settings.
 refused-circle-name = A circle needs a name.
 refused-circle-link = This link to a circle is no longer valid. Ask somebody in the circle for the new one.

@@ -246,6 +246,7 @@ refused-endpoint = Votre navigateur a donné une adresse à laquelle ce serveur 
 refused-no-mail = Ce serveur n’envoie pas de courriel.
 refused-address = Ce n’est pas une adresse. Elle ressemble à nom@example.org.
 refused-mail-failed = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+refused-too-many-mails = Trop de courriels de confirmation. Cherchez le dernier, aussi parmi les indésirables, ou réessayez dans une heure.
 refused-mail-link = Ce lien n’est plus valable. Donnez de nouveau votre adresse dans les réglages.
 refused-circle-name = Un cercle a besoin d’un nom.
 refused-circle-link = Ce lien vers un cercle n’est plus valable. Demandez le nouveau à quelqu’un du cercle.

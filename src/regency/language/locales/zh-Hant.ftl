@@ -219,6 +219,7 @@ refused-endpoint = 瀏覽器提供的地址是這個伺服器不會傳送的。�
 refused-no-mail = 這個伺服器不寄信。
 refused-address = 這不是電子郵件地址，應類似name@example.org。
 refused-mail-failed = 無法寄出郵件。請檢查地址，或稍後再試。
+refused-too-many-mails = 確認信寄得太多了。請找找上一封，也看看垃圾郵件，或一小時後再試。
 refused-mail-link = 這個連結已失效。請在設定裡重新輸入地址。
 refused-circle-name = 牌友圈需要名稱。
 refused-circle-link = 這個牌友圈連結已失效。請向圈內的人索取新的連結。

@@ -123,6 +123,10 @@ async def set_mail(
     address = wish.address.strip()
     if not is_address(address):
         raise Refusal("malformed", text("refused-address"))
+    if before is not None and before.confirmed and before.mail == address:
+        return await _told(services, guest, device)
+    if not services.caller.may_confirm(guest.identity, address):
+        raise Refusal("too-many", text("refused-too-many-mails"))
     token = secrets.token_urlsafe(TOKEN_BYTES)
     row = CallWishes(guest.identity, wishes, address, False, token, guest.language)
     await calls.keep_wishes(row)

@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 CALLS = Rate(10, 1 / 360)
 CALLS_A_TABLE = Rate(3, 1 / 600)
 MAILS = Rate(3, 1 / 7200)
+#: How often one person asks for a mail that confirms an address, and one address gets such mails.
+CONFIRMATIONS = Rate(5, 1 / 3600)
 MINUTES_A_DAY = 24 * 60
 #: A call is held so long by who makes it; then another server may make it.
 HELD_SECONDS = 300.0
@@ -212,6 +214,11 @@ class Caller:
         return waited and not _is_there(table, identity)
 
     # --- how they are called
+
+    def may_confirm(self, identity: str, address: str) -> bool:
+        """Count a mail that asks whether an address is somebody's; False: one too many."""
+        asked = (f"confirm {identity}", f"confirm {address.casefold()}")
+        return all(self.limits.spend(one, CONFIRMATIONS) for one in asked)
 
     async def _send(self, kept: CallWishes, calls: Sequence[Call]) -> None:
         """Tell somebody of calls of one kind: on every browser that may be called, else by mail."""
