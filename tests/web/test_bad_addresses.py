@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from tests.web.house import House
 from tests.web.person import PHONE, Person
 
@@ -27,6 +27,9 @@ WORDS = {
     "/almanac/no-such-game": "The link may be wrong",
     "/new/no-such-game": "The link may be wrong",
 }
+NOT_FOUND = 404
+#: Within this time a page has heard an answer that its browser has.
+HEARD_MS = 300
 #: The browser notes what was refused.
 REFUSED = "Failed to load resource: the server responded with a status of 40"
 
@@ -51,10 +54,58 @@ def test_an_address_that_leads_nowhere_says_so(browser: Browser, house: House) -
     anne.close()
 
 
+def test_an_answer_that_comes_late_is_not_told_of_another_page(
+    browser: Browser, house: House
+) -> None:
+    anne = Person(browser, house, PHONE)
+    held: list[Route] = []
+    anne.page.route("**/api/**/nothing**", held.append)
+    anne.go("/review/nothing")
+    expect(anne.page.get_by_text("Loading…")).to_be_visible()
+    anne.page.get_by_role("link", name="Settings").click()
+    settings = anne.page.get_by_role("heading", name="Settings")
+    expect(settings).to_be_visible()
+    with anne.page.expect_response("**/api/**/nothing**") as late:
+        for route in held:
+            route.continue_()
+    assert late.value.status == NOT_FOUND
+    anne.page.wait_for_timeout(HEARD_MS)
+    expect(settings).to_be_visible()
+    expect(anne.page.get_by_text("Page not found")).to_have_count(0)
+    anne.complaints = [one for one in anne.complaints if not one.startswith(REFUSED)]
+    anne.close()
+
+
 def test_a_mail_s_link_that_is_too_old_says_so(browser: Browser, house: House) -> None:
     anne = Person(browser, house, PHONE)
     anne.go("/mail/confirm#not-a-token-of-anybody")
     anne.page.get_by_role("main").get_by_role("button").click()
     expect(anne.page.get_by_role("alert")).to_contain_text("This link is no longer valid.")
     anne.complaints = [one for one in anne.complaints if not one.startswith(REFUSED)]
+    anne.close()
+
+
+def test_what_was_said_of_a_bad_link_may_be_closed(browser: Browser, house: House) -> None:
+    """The page goes on saying what to do, and never that it is loading."""
+    anne = Person(browser, house, PHONE)
+    anne.go()
+    body, told = anne.page.locator("body"), anne.page.get_by_role("alert")
+    for path in ("/continue#not-a-secret-of-anybody", "/circle/nothing#not-a-key-of-anybody"):
+        anne.go("/nowhere")
+        anne.go(path)
+        told.get_by_role("button", name="Close").click()
+        expect(told).to_have_count(0)
+        expect(body).to_contain_text(WORDS[path.split("#")[0]])
+        expect(body).not_to_contain_text("Loading…")
+    anne.complaints = [one for one in anne.complaints if not one.startswith(REFUSED)]
+    anne.close()
+
+
+def test_a_mail_s_link_that_was_cut_off_says_so(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    for path in ("/mail/confirm", "/mail/leave"):
+        anne.go(path)
+        expect(anne.page.get_by_text("This link isn’t complete.")).to_be_visible()
+        expect(anne.page.get_by_role("main").get_by_role("button")).to_have_count(0)
+        anne.check_layout((PHONE,), ("fr", "uk", "ru", "zh-Hant", "en"))
     anne.close()

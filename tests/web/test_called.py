@@ -9,19 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, expect, sync_playwright
 from tests.server.playing import Person as Friend
 from tests.server.playing import Server, running
 from tests.server.push_service import Browser as Subscriber
 from tests.server.push_service import PushService, push_service
 from tests.web.house import BROWSERS
-from tests.web.person import Person
+from tests.web.person import PHONE, Person
+
+from regency.language import LANGUAGES
 
 #: What a browser's vendor would answer to a page that wants to be called: here is none.
 SUBSCRIBE = """PushManager.prototype.subscribe = async function ({{ applicationServerKey }}) {{
   window.keyOfServer = applicationServerKey;
   const {{ endpoint, ...keys }} = {keys};
   return {{ toJSON: () => ({{ endpoint, keys }}) }};
+}};"""
+#: How a browser answers that may not, or cannot, be called.
+CANNOT = """Notification.requestPermission = async () => '{answer}';
+PushManager.prototype.subscribe = async () => {{
+  throw new DOMException('push service not available', 'AbortError');
 }};"""
 #: The shell without a head knows no notifications: the whole browser is needed.
 WHOLE = next((path for name in BROWSERS[1:] if (path := shutil.which(name))), None)
@@ -98,6 +105,24 @@ def test_my_turn_is_shown_with_every_page_closed(server: Server, service: PushSe
         assert shown == [{"title": "Your turn: Kuhn poker", "body": "Bob", **shown_at(message)}]
         anne.close()
         browser.close()
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [("denied", "doesn’t allow notifications"), ("granted", "couldn’t reach its notification")],
+)
+def test_a_browser_that_cannot_be_called_says_why(
+    browser: Browser, server: Server, answer: str, words: str
+) -> None:
+    """Somebody said no to it once; or it has no push service, as some browsers have none."""
+    anne = Person(browser, server, PHONE, service_workers="allow")
+    anne.context.add_init_script(CANNOT.format(answer=answer))
+    anne.go("/settings")
+    anne.page.get_by_role("button", name="Call me on this device").click()
+    expect(anne.page.get_by_text(words)).to_be_visible()
+    expect(anne.page.get_by_role("button", name="Call me on this device")).to_be_enabled()
+    anne.check_layout([PHONE], LANGUAGES)
+    anne.close()
 
 
 def shown_by(context: BrowserContext) -> list[dict[str, Any]]:

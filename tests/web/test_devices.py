@@ -97,6 +97,67 @@ def test_a_passkey_signs_in_and_a_printed_key_when_it_is_lost(
         person.close()
 
 
+def test_a_recovery_key_is_printed_with_its_use_and_nothing_else(
+    browser: Browser, house: House
+) -> None:
+    paula = Person(browser, house, PHONE, name="Paula")
+    paula.go("/settings")
+    paula.page.get_by_role("button", name="Continue on another device").click()
+    expect(paula.page.get_by_test_id("link")).to_be_visible()
+    paula.page.get_by_role("button", name="Create a recovery key").click()
+    key = paula.page.get_by_test_id("recovery")
+    expect(key).to_be_visible()
+    paula.check_layout([PHONE], LANGUAGES)
+    paula.speak("en")
+    paula.page.emulate_media(media="print")
+    printed = paula.page.locator("body").inner_text()
+    for words in ("recovery key of Paula", key.inner_text(), house.address, "type it in"):
+        assert words in printed
+    assert "another device”" in printed, "where it is typed in is said"
+    for secret in (paula.page.get_by_test_id("link"), paula.page.get_by_label("Your name")):
+        expect(secret).to_be_hidden()
+    expect(paula.page.get_by_role("button")).to_have_count(0)
+    paula.close()
+
+
+def test_a_passkey_that_is_lost_or_unknown_is_told_and_nothing_is_lost(
+    browser: Browser, house: House
+) -> None:
+    paula = Person(browser, house, name="Paula")
+    at_localhost(paula, "/settings")
+    session, keeper = authenticator(paula)
+    paula.page.get_by_role("button", name="Create a passkey").click()
+    expect(paula.page.get_by_text("Passkey created.")).to_be_visible()
+    (made,) = session.send("WebAuthn.getCredentials", {"authenticatorId": keeper})["credentials"]
+    paula.page.get_by_role("button", name="Remove: Passkey").click()
+    expect(paula.page.get_by_role("button", name="Remove: Passkey")).to_have_count(0)
+
+    bob = Person(browser, house, PHONE, name="Bob")
+    at_localhost(bob, "/settings")
+    theirs, other = authenticator(bob)
+    bob.page.get_by_text("I already play on another device").click()
+    theirs.send("WebAuthn.addCredential", {"authenticatorId": other, "credential": made})
+    bob.page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("use your recovery key")
+    bob.page.evaluate(
+        """() => (navigator.credentials.get = () =>
+             Promise.reject(new DOMException('none was chosen', 'NotAllowedError')))"""
+    )  # what a browser says after its own dialog, of which a test sees nothing
+    bob.page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(bob.page.get_by_text("No passkey was used.")).to_be_visible()
+    expect(bob.page.get_by_role("alert")).to_have_count(0)
+    bob.check_layout([PHONE], LANGUAGES)
+    bob.speak("en")
+    bob.page.get_by_label("Use a recovery key").fill("AAAA-BBBB-CCCC-DDDD-EEEE-FFFF")
+    bob.page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("That isn’t a recovery key")
+    bob.page.reload()
+    expect(bob.page.get_by_label("Your name")).to_have_value("Bob")
+    bob.complaints.clear()  # the browser notes the refusals
+    for person in (paula, bob):
+        person.close()
+
+
 def test_a_finished_match_is_in_my_matches(browser: Browser, house: House) -> None:
     anne = Person(browser, house, PHONE, bypass_csp=True)
     anne.open_table("kuhn", [{"kind": "me"}, {"kind": "bot", "level": "page"}])
