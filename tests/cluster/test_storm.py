@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ def test_no_move_is_lost_and_no_fenced_node_is_heard(tmp_path: Path, postgres: P
     assert found.frames() == 0
     assert found.went_back == 0
     assert found.acknowledged > 20 * FAULTS
-    assert [fault.kind for fault in found.faults] == [
-        KINDS[number % len(KINDS)] for number in range(FAULTS)
-    ]
+    assert [len(found.course) > 0, len(found.faults)] == [True, FAULTS]
+    for first in range(0, FAULTS, len(KINDS)):  # each as often as it should be, round by round
+        done = Counter(fault.kind for fault in found.faults[first : first + len(KINDS)])
+        assert done <= Counter(KINDS)

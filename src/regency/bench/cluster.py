@@ -8,21 +8,22 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
+import psutil
 import psycopg
 
 from regency.bench.cluster_house import Cluster
 from regency.bench.cluster_people import Crowd, Pace
+from regency.bench.cluster_report import Fault, Found, Second
 from regency.bench.postgres import Postgres
 from regency.bench.server_client import API, Socket, connect, is_state
 from regency.bench.server_journal import check_journal
 from regency.core.fair import verify_fair
 from regency.games import games
 
-#: What happens, each as often as it stands here.
+#: What happens, each as often as it stands here; in this order at first, then in any.
 KINDS = ("kill", "freeze", "kill", "freeze", "drain", "cut", "database", "sessions")
 #: Seconds between two faults, and in which a table must go on.
 BETWEEN = (0.5, 1.5)
@@ -31,54 +32,6 @@ PATIENCE = 60.0
 IN_FLIGHT = 0.1
 #: Bystanders at tables of a node that is frozen, who hold on to their connections.
 BYSTANDERS = 5
-
-
-@dataclass
-class Fault:
-    """What was done, and what came of it."""
-
-    kind: str
-    node: str
-    at: float  # seconds since the start
-    tables: int  # that the node had
-    taken: float | None = None  # seconds until all of them had another node
-    pauses: list[float] = field(default_factory=list)  # seconds until people there heard of it
-    frames: int = 0  # that a fenced node sent
-
-
-@dataclass
-class Found:
-    """What a run found."""
-
-    tables: int
-    faults: list[Fault]
-    matches: int
-    moves: int
-    acknowledged: int
-    redirected: int
-    went_back: int
-    seconds: float
-    records: int
-    speeds: list[tuple[float, float]]
-
-    def taken(self) -> list[float]:
-        """Return how long take-overs lasted, sorted."""
-        return sorted(one.taken for one in self.faults if one.taken is not None)
-
-    def pauses(self) -> list[float]:
-        """Return how long people at the nodes that failed heard nothing, sorted."""
-        return sorted(pause for one in self.faults for pause in one.pauses)
-
-    def frames(self) -> int:
-        """Return how many frames fenced nodes sent."""
-        return sum(one.frames for one in self.faults)
-
-
-def share(sorted_values: Sequence[float], part: float) -> float:
-    """Return a quantile; nan where there is nothing."""
-    if not sorted_values:
-        return float("nan")
-    return sorted_values[min(len(sorted_values) - 1, int(part * len(sorted_values)))]
 
 
 class Storm:
@@ -91,34 +44,34 @@ class Storm:
         self.crowd = crowd
         self.rng = random.Random(seed)
         self.faults: list[Fault] = []
-        self._say = say
-        self._began = time.monotonic()
+        self.say = say
+        self.began = time.monotonic()
+
+    def seconds(self) -> float:
+        """Return how long ago it began."""
+        return time.monotonic() - self.began
 
     async def rage(self, faults: int) -> None:
         """Do so many things, one after the other, each time with all nodes there."""
-        for number in range(faults):
-            await self._moves(20)
+        kinds = list(KINDS)
+        while len(kinds) < faults:
+            kinds += self.rng.sample(KINDS, len(KINDS))
+        for number, kind in enumerate(kinds[:faults]):
+            async with asyncio.timeout(PATIENCE):
+                await self.crowd.moves(20)
             await asyncio.sleep(self.rng.uniform(*BETWEEN))
-            kind = KINDS[number % len(KINDS)]
             name = self.rng.choice(sorted(self.cluster.nodes))
-            fault = Fault(kind, name, time.monotonic() - self._began, len(self._tables_of(name)))
+            fault = Fault(kind, name, self.seconds(), len(self._tables_of(name)))
             self.faults.append(fault)
             async with asyncio.timeout(PATIENCE):
                 await getattr(self, f"_{kind}")(fault)
             told = "" if fault.taken is None else f", taken over in {fault.taken:.2f} s"
-            self._say(f"{number + 1:>3} {kind:<9}{name} with {fault.tables} tables{told}")
+            self.say(f"{number + 1:>3} {kind:<9}{name} with {fault.tables} tables{told}")
 
     def _tables_of(self, name: str) -> list[str]:
         with psycopg.connect(self.cluster.address) as connection:
             query = "SELECT table_id FROM owners WHERE node = %s"
             return [row[0] for row in connection.execute(query, (name,))]
-
-    async def _moves(self, more: int) -> None:
-        """Wait until the crowd plays."""
-        goal = len(self.crowd.journal.acknowledged) + more
-        async with asyncio.timeout(PATIENCE):
-            while len(self.crowd.journal.acknowledged) < goal:
-                await asyncio.sleep(0.02)
 
     async def _taken(self, fault: Fault, began: float, tables: set[str]) -> None:
         """Wait until other nodes have all tables, and people there hear of it."""
@@ -151,7 +104,6 @@ class Storm:
         standing = await self._bystanders(fault.node, sorted(tables))
         began = time.monotonic()
         self.cluster.freeze(fault.node)
-        heard = [one.count for one in standing]
         for one in standing:
             one.ask()
         await self._taken(fault, began, tables)
@@ -174,9 +126,9 @@ class Storm:
 
     async def _drain(self, fault: Fault) -> None:
         tables, began = set(self._tables_of(fault.node)), time.monotonic()
-        seconds = await self.cluster.drain(fault.node)
-        if seconds > 10:
-            raise AssertionError(f"node {fault.node} took {seconds:.1f} s to end")
+        fault.ended = await self.cluster.drain(fault.node)
+        if fault.ended > 10:
+            raise AssertionError(f"node {fault.node} took {fault.ended:.1f} s to end")
         await self._taken(fault, began, tables)
         fault.taken = None  # handed over, not taken over
         fault.pauses.clear()
@@ -186,8 +138,11 @@ class Storm:
         await asyncio.to_thread(self.cluster.cut, fault.node)
 
     async def _database(self, fault: Fault) -> None:
+        began = time.monotonic()
         await asyncio.to_thread(self.cluster.postgres.kill)
         await asyncio.to_thread(self.cluster.postgres.restart)
+        await self.crowd.moves(1)
+        fault.back = time.monotonic() - began
 
     async def _sessions(self, fault: Fault) -> None:
         """Cut every node's connections to the database."""
@@ -236,50 +191,58 @@ async def run(
         await cluster.start(proxy=True)
         crowd = Crowd(cluster.port, list(played), seed, pace)
         storm = Storm(cluster, crowd, seed, say)
-        began, speeds = time.monotonic(), list[tuple[float, float]]()
-        playing = asyncio.ensure_future(crowd.play(tables))
-        watching = asyncio.ensure_future(_watch(crowd, began, speeds))
-        while len(crowd.persons) < tables:
-            await asyncio.sleep(0.1)
-            if playing.done():
-                await playing
-        say(f"{tables} tables are played after {time.monotonic() - began:.0f} s")
-        await storm.rage(faults)
-        crowd.stop()
-        async with asyncio.timeout(PATIENCE * 10):
-            await playing
-        seconds = time.monotonic() - began
-        watching.cancel()
-        records = await _verified(crowd)
+        course = await _played(crowd, storm, tables, faults)
+        say(f"the last match has ended after {course[-1].at:.0f} s")
+        records, proxy = await verified(crowd), cluster.haproxy_seconds()
         cluster.stop()
-        moves = await check_journal(cluster.address, crowd.journal)
         return Found(
-            tables,
-            storm.faults,
-            len(crowd.tables),
-            moves,
-            len(crowd.journal.acknowledged),
-            crowd.redirected,
-            crowd.went_back,
-            seconds,
-            records,
-            speeds,
+            tables=tables,
+            faults=storm.faults,
+            moves=await check_journal(cluster.address, crowd.journal),
+            acknowledged=len(crowd.journal.acknowledged),
+            sent_again=crowd.sent_again(),
+            refusals=crowd.refusals,
+            redirected=crowd.redirected,
+            went_back=crowd.went_back,
+            records=records,
+            haproxy=proxy,
+            course=course,
         )
     finally:
         cluster.remove()
 
 
-async def _watch(crowd: Crowd, began: float, speeds: list[tuple[float, float]]) -> None:
-    """Note the moves of every second."""
+async def _played(crowd: Crowd, storm: Storm, tables: int, faults: int) -> list[Second]:
+    """Let people play until the storm is over, and then to the ends of their matches."""
+    course = list[Second]()
+    watching = asyncio.ensure_future(_watch(crowd, storm, course))
+    try:
+        async with asyncio.TaskGroup() as group:
+            playing = group.create_task(crowd.play(tables))
+            while len(crowd.persons) < tables:
+                await asyncio.sleep(0.1)
+            storm.say(f"{tables} tables are played after {storm.seconds():.0f} s")
+            await storm.rage(faults)
+            crowd.stop()
+            async with asyncio.timeout(PATIENCE * 10):
+                await playing
+    finally:
+        watching.cancel()
+    return course
+
+
+async def _watch(crowd: Crowd, storm: Storm, course: list[Second]) -> None:
+    """Note what every second brings."""
     before = 0
+    psutil.cpu_percent()
     while True:
         await asyncio.sleep(1.0)
-        now = len(crowd.journal.acknowledged)
-        speeds.append((time.monotonic() - began, now - before))
+        now, busy = len(crowd.journal.acknowledged), psutil.cpu_percent() / 100
+        course.append(Second(storm.seconds(), now - before, busy * psutil.cpu_count()))
         before = now
 
 
-async def _verified(crowd: Crowd) -> int:
+async def verified(crowd: Crowd) -> int:
     """Verify the record of every match; return how many there are."""
     for table_id in crowd.tables:
         for verdict in verify_fair(await crowd.record(table_id), games()):

@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from typing import TextIO
 
+import psutil
+
 from regency.bench.postgres import Postgres
 from regency.bench.server_process import ServerProcess, regency_server
 
@@ -50,6 +52,8 @@ class Cluster:
         self.names = NAMES[:nodes]
         self.ports = {name: free_port() for name in NAMES}
         self.nodes: dict[str, ServerProcess] = {}
+        #: The cores of nodes that may not use all.
+        self.cores: dict[str, set[int]] = {}
         self.port = 0
         self._own_database = database is None
         self.postgres = database or Postgres()
@@ -68,7 +72,13 @@ class Cluster:
     async def start_node(self, name: str) -> None:
         """Start one node and wait until it can be reached."""
         words = ("--database", self.address, "--node", name, *self._more)
-        node = regency_server(self.folder, *words, port=self.ports[name], errors=self._errors)
+        node = regency_server(
+            self.folder,
+            *words,
+            port=self.ports[name],
+            cores=self.cores.get(name),
+            errors=self._errors,
+        )
         self.nodes[name] = await asyncio.to_thread(node.wait)
 
     def kill(self, name: str) -> None:
@@ -93,6 +103,12 @@ class Cluster:
         """Cut every connection that goes through HAProxy to a node."""
         for backend in ("any", "tables", "named"):
             self._tell_haproxy(f"shutdown sessions server {backend}/{name}")
+
+    def haproxy_seconds(self) -> float:
+        """Return the processor time that HAProxy has used."""
+        assert self._haproxy is not None, "the cluster was started without HAProxy"
+        times = psutil.Process(self._haproxy.pid).cpu_times()
+        return float(times.user + times.system)
 
     def _tell_haproxy(self, words: str) -> None:
         with socket.socket(socket.AF_UNIX) as admin:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections import Counter
 from contextlib import suppress
 
 from regency.bench.server_client import (
@@ -59,6 +60,8 @@ class Person:
         self.redirected = 0
         #: States that were older than one seen before: the fence would have failed.
         self.went_back = 0
+        #: Why moves were refused.
+        self.refusals = Counter[str]()
         self._asked: dict[int, tuple[int, Move]] = {}
         self._ref = 0
         self._node = ""
@@ -112,8 +115,10 @@ class Person:
             asked = self._asked.pop(answer["ref"], None)
             if asked is not None and answer["type"] == "done":
                 self.journal.acknowledged[self.table_id, asked[0]] = asked[1]
-            elif asked is not None and not self.over:  # refused: nothing has happened
-                self._later(asked[0], asked[1])
+            elif asked is not None:  # refused: nothing has happened
+                self.refusals[answer["code"]] += 1
+                if not self.over:
+                    self._later(asked[0], asked[1])
         if self.over and not self._asked and self._socket is not None:
             self._socket.close()
 
@@ -154,6 +159,7 @@ class Crowd:
         self.tables: list[str] = []
         self.redirected = 0
         self.went_back = 0
+        self.refusals = Counter[str]()
         self._stopping = False
         self._http = asyncio.Semaphore(4)
 
@@ -164,6 +170,16 @@ class Crowd:
     def stop(self) -> None:
         """Open no tables any more."""
         self._stopping = True
+
+    async def moves(self, more: int) -> None:
+        """Wait until so many more moves were acknowledged."""
+        goal = len(self.journal.acknowledged) + more
+        while len(self.journal.acknowledged) < goal:
+            await asyncio.sleep(0.02)
+
+    def sent_again(self) -> int:
+        """Return how often a move was sent anew, since nobody had answered or it was refused."""
+        return sum(len(moves) - 1 for moves in self.journal.sent.values())
 
     async def _keep_busy(self, number: int) -> None:
         game = self.games[number % len(self.games)]
@@ -185,6 +201,8 @@ class Crowd:
             del self.persons[table_id]
             self.redirected += sum(person.redirected for person in persons)
             self.went_back += sum(person.went_back for person in persons)
+            for person in persons:
+                self.refusals.update(person.refusals)
 
     def _luck(self) -> int:
         return self.rng.randrange(1 << 30)

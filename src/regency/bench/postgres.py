@@ -37,18 +37,19 @@ class Postgres:
 
     def kill(self) -> None:
         """Take it away without a word, as a power cut would."""
-        family = self._family()
+        family = self.family()
         for process in family:
             process.kill()
         psutil.wait_procs(family)
 
     def shut_down(self) -> None:
         """End it as its package does when it is upgraded: sessions are ended at once."""
-        family = self._family()
+        family = self.family()
         os.kill(family[0].pid, signal.SIGINT)
         psutil.wait_procs(family)
 
-    def _family(self) -> list[psutil.Process]:
+    def family(self) -> list[psutil.Process]:
+        """Return all its processes."""
         postmaster = psutil.Process(self.server.get_pid())
         return [postmaster, *postmaster.children(recursive=True)]
 

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from regency import __version__
-from regency.cli import data_arguments, research_arguments, serve_arguments
+from regency.cli import bench_arguments, data_arguments, research_arguments, serve_arguments
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     _add_review(commands)
     _add_story(commands)
     _add_perft(commands)
-    _add_bench(commands)
+    bench_arguments.bench(_command(commands, "bench", *bench_arguments.BENCH))
     _add_arena(commands)
     research_arguments.benchmark(_command(commands, "benchmark", *research_arguments.BENCHMARK))
     research_arguments.dataset(_command(commands, "dataset", *research_arguments.DATASET))
@@ -231,117 +231,6 @@ def _add_perft(commands: Commands) -> None:
     _add_seed(perft, 0, "which deal (default 0)")
     _add_options(perft)
     _add_machine(perft)
-
-
-def _add_bench(commands: Commands) -> None:
-    bench = _command(
-        commands,
-        "bench",
-        "measure how fast the rules run, next to other libraries",
-        "regency bench kuhn --peers",
-    )
-    bench.add_argument(
-        "game",
-        nargs="*",
-        help="which games (default: all); with the word `server` before them, a real server under "
-        "a load of clients instead of the rules; `cluster`: nodes that are killed and frozen",
-    )
-    bench.add_argument("--seats", type=int, metavar="N", help="default: four, or the most")
-    bench.add_argument(
-        "--machine",
-        action="append",
-        choices=("python", "numba", "cuda", "wasm"),
-        help="repeat for several (default: python and numba, cuda where there is a GPU, wasm where "
-        "there is Node)",
-    )
-    bench.add_argument(
-        "--seconds", type=float, default=2.0, help="seconds per measurement (default 2)"
-    )
-    bench.add_argument(
-        "--peers", action="store_true", help="also measure OpenSpiel, PettingZoo, RLCard and pgx"
-    )
-    bench.add_argument(
-        "--search",
-        action="store_true",
-        help="measure the bots' search instead, in playouts per second",
-    )
-    bench.add_argument(
-        "--net", action="store_true", help="instead, how long a look of the games' networks takes"
-    )
-    bench.add_argument("--no-compile", action="store_true", help="skip the compile times")
-    bench.add_argument(
-        "--agree",
-        type=int,
-        default=0,
-        metavar="K",
-        help="also play K matches for every number of seats on every machine, and compare states, "
-        "digests and, where single moves can be made, search trees",
-    )
-    bench.add_argument(
-        "--soak",
-        type=int,
-        default=0,
-        metavar="K",
-        help="also play K audited matches for every number of seats, on numba or cuda; "
-        "of `bench server`: instead, K minutes of people, bots, lost connections and restarts",
-    )
-    bench.add_argument(
-        "--hostile",
-        nargs="*",
-        metavar="WAY",
-        help="of `bench server`: instead, people's moves while one attacker at a time floods the "
-        "server, in every WAY or in those named",
-    )
-    bench.add_argument(
-        "--into", metavar="FOLDER", help="of `bench server --soak`: samples and picture (soak/)"
-    )
-    bench.add_argument(
-        "--warm-up",
-        type=float,
-        metavar="S",
-        help="of `bench server`: seconds of play before a figure is taken (default 20; hostile 4)",
-    )
-    bench.add_argument(
-        "--form",
-        choices=("record", "drawn", "both"),
-        default="record",
-        help="of `bench server`: what viewers are sent, data or pictures (default record)",
-    )
-    bench.add_argument(
-        "--tables",
-        type=int,
-        metavar="N",
-        help="tables for `bench server` (default 2000) and `bench cluster` (default 300)",
-    )
-    bench.add_argument(
-        "--faults", type=int, default=60, metavar="N", help="of `bench cluster` (default 60)"
-    )
-    bench.add_argument(
-        "--think",
-        type=float,
-        nargs=2,
-        default=(0.5, 2.0),
-        metavar="S",
-        help="of `bench cluster`: people think at least and at most so long (default 0.5 2)",
-    )
-    bench.add_argument(
-        "--clocks",
-        action="store_true",
-        help="with `server`: instead, how soon a bot plays on at tables whose clocks end together",
-    )
-    bench.add_argument(
-        "--history",
-        type=int,
-        metavar="N",
-        help="with `server`: instead, home, history and statistics beside N finished matches",
-    )
-    bench.add_argument(
-        "--connections",
-        type=int,
-        default=5000,
-        metavar="N",
-        help="connections for `bench server` (default 5000)",
-    )
 
 
 def _add_arena(commands: Commands) -> None:
