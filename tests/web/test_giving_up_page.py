@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 from tests.web.house import House
-from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.person import DESKTOP, HANDS, MOST_PRESSES, PHONE, Person
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 LANGUAGES = ("fr", "uk", "ru", "zh-Hant", "en")
+#: Two rows of cards and a place above and below: then a tableau is higher than ever.
+MOST_ROWS = 4
+ROWS = """() => getComputedStyle(document.querySelector('[data-focus="tableau"]'))
+  .gridTemplateRows.split(' ').length"""
+#: Looks at who is to act, of which many find nobody yet.
+LONG_ENOUGH = 2000
 
 
 def two(browser: Browser, house: House, game: str) -> tuple[Person, Person]:
@@ -84,6 +90,40 @@ def test_an_end_without_a_result_is_asked_of_all_and_leaves_the_board_its_room(
         expect(one.page.locator("[data-board] .lit")).to_have_count(0)
     ben.check_layout((PHONE, DESKTOP), LANGUAGES)
     for one in (anne, ben, cid):
+        one.close()
+
+
+def in_the_middle(people: list[Person]) -> Person:
+    """Play until somebody is to act whose tableau needs the most room; return them."""
+    for _ in range(LONG_ENOUGH):
+        for one in people:
+            if one.page.locator('.room[data-turn="true"]').count():
+                if one.page.evaluate(ROWS) == MOST_ROWS:
+                    return one
+                one.act()
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("no tableau grew to two rows")
+
+
+def test_a_question_in_the_middle_of_a_turn_cuts_nothing(browser: Browser, house: House) -> None:
+    people = three(browser, house)
+    mover = in_the_middle(people)
+    asker = next(one for one in people if one is not mover)
+    menu(asker, "End without a result")
+    dialog = asker.page.get_by_role("dialog", name="End without a result")
+    dialog.get_by_role("button", name="End without a result").click()
+    expect(mover.page.get_by_role("alert").get_by_text("wants to end the match")).to_be_visible()
+    mover.check_layout((PHONE,), LANGUAGES)
+    mover.page.evaluate(f"window.hands ? 0 : ({HANDS})()")
+    mover.page.evaluate("window.hands.begin()")
+    for pressed in range(MOST_PRESSES):
+        mover.aim(pressed, [])
+        mover.page.locator("[data-aim]").click()
+        mover.check_layout((PHONE,), LANGUAGES)
+        if mover.page.locator("[data-confirm]").count():
+            break
+    mover.check_layout((PHONE, DESKTOP), LANGUAGES)
+    for one in people:
         one.close()
 
 
