@@ -21,6 +21,7 @@ def test_a_guest_reads_what_is_agreed_and_hears_of_changes(browser: Browser, hou
     agreed = ben.page.get_by_test_id("agreed")
     for words in (
         "20 minutes + 15 s per move",
+        "A bot plays: Knight",
         "Hints allowed",
         "Undo allowed",
         "Others may watch",

@@ -205,6 +205,7 @@ clock-none = No time limit
 clock-increment = Time added per move
 stand-in = When time runs out
 stand-in-none = Keep waiting
+stand-in-bot = A bot plays: { $level }
 table-public = Show under “Open tables”
 table-spectators = Allow spectators
 table-hints = Allow hints

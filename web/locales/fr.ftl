@@ -205,6 +205,7 @@ clock-none = Sans limite de temps
 clock-increment = Temps ajouté à chaque coup
 stand-in = Quand le temps est écoulé
 stand-in-none = Personne ne prend le relais
+stand-in-bot = Un robot joue : { $level }
 table-public = Visible par tous
 table-spectators = Spectateurs autorisés
 table-hints = Conseils autorisés

@@ -190,6 +190,7 @@ clock-none = 不計時
 clock-increment = 每步加時
 stand-in = 時間用完時
 stand-in-none = 不代打
+stand-in-bot = 由電腦代打：{ $level }
 table-public = 公開牌桌
 table-spectators = 允許觀戰
 table-hints = 允許提示
