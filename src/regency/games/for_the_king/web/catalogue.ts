@@ -13,11 +13,22 @@ export function face(card: CardInfo | null | undefined): Face | null {
   return { kind: card.kind, ...card.values } as unknown as Face;
 }
 
+/** Return the office that facts tell by its number: each has one, whether it is in play or not. */
+export function officeOf(number: number, cards: Map<string, CardInfo>): string | undefined {
+  const offices = [...cards.values()].filter((card) => card.kind === 'office');
+  return offices[number]?.values.office as string | undefined;
+}
+
 /** Number the cards as actions do: the catalogue's order, without the offices before them. */
 export function numbers(cards: Map<string, CardInfo>): Map<string, number> {
   const found = new Map<string, number>();
   for (const card of cards.values()) if (card.kind !== 'office') found.set(card.id, found.size);
   return found;
+}
+
+/** Return the card that facts tell by its number. */
+export function cardOf(number: number, cards: Map<string, CardInfo>): string | undefined {
+  return [...numbers(cards).keys()][number];
 }
 
 /** A card of a hand; copies of a card have keys of their own. */

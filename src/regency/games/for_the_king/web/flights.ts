@@ -1,6 +1,7 @@
 /** What moves when something has happened: cards between the deck, the council and the seats. */
 import type { Journey } from '$lib/motion';
-import type { Fact } from '$wire';
+import type { CardInfo, Fact } from '$wire';
+import { cardOf, officeOf } from './catalogue';
 
 /** Where a card comes from and goes to, by kind of fact; `seat` stands for the seat's row. */
 const PATHS: Record<string, [string, string]> = {
@@ -25,14 +26,14 @@ const TOUCHED: Record<string, string> = {
   took: 'seat',
   won: 'seat',
   penalty: 'seat',
-  offered: 'centre',
   turned: 'lot',
 };
 
-/** Return the places that what happened has changed: seats, duty tiles, the lot. */
-export function touched(since: Fact[], offices: string[]): string[] {
+/** Return the places that what happened has changed: seats, duty tiles, cards of the centre, the lot. */
+export function touched(since: Fact[], cards: Map<string, CardInfo>): string[] {
   return since.flatMap(({ kind, values }) => {
-    if (kind === 'raised' || kind === 'lowered') return [`office-${offices[values.office!]}`];
+    if (kind === 'raised' || kind === 'lowered') return [`office-${officeOf(values.office!, cards)}`];
+    if (kind === 'offered') return [`offer-${cardOf(values.card!, cards)}`];
     const place = TOUCHED[kind];
     if (!place) return [];
     return [place === 'seat' ? `seat-${values.seat}` : place];

@@ -38,10 +38,7 @@ export class Table extends BoardTable<ForTheKingView> {
   }
 
   protected override touched(since: Fact[]): string[] {
-    return touched(
-      since,
-      this.view.tiles.map((tile) => tile.office),
-    );
+    return touched(since, this.props.cards);
   }
 
   card = (id: string | null): CardInfo | null => (id ? (this.props.cards.get(id) ?? null) : null);
