@@ -11,6 +11,7 @@ from regency.core.match import Chance
 from regency.edge import lessons
 from regency.edge.lessons import Lesson, lessons_of
 from regency.games import games
+from regency.games.royals.data import tables as royals
 from regency.language import LANGUAGES, locale_keys
 from regency.testing import reading
 from regency.testing.clauses import clauses_of
@@ -81,6 +82,27 @@ def test_every_language_says_all_of_it_and_nothing_else(game: Game, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_takes_five_minutes_at_most(lesson: Lesson, language: str) -> None:
     assert reading.minutes(lesson, language) <= reading.MOST_MINUTES
+
+
+def test_the_tie_that_a_lesson_tells_of_is_on_the_board() -> None:
+    """The country that is ringed has equal influence, and the nobles named are the best there."""
+    lesson = next(one for one in LESSONS if called(one) == "royals-3")
+    ringed = next(step.focus for step in lesson.steps if step.say == "lesson-3-tie")
+    assert ringed is not None
+    country = royals.COUNTRY_IDS.index(ringed.split()[0].removeprefix("country."))
+    state = lesson.reader.position.state
+    assert state.influence[country, 0] == state.influence[country, 1]
+    best = {
+        seat: max(
+            int(royals.NOBLE_COST[noble])
+            for noble in range(royals.NUM_NOBLES)
+            if royals.NOBLE_COUNTRY[noble] == country and state.owner[noble] == seat
+        )
+        for seat in range(lesson.seats)
+    }
+    for language in LANGUAGES:
+        sentence = reading.said(lesson, language)[2 + lesson.texts.index("lesson-3-tie")]
+        assert re.findall(r"[(（](\d)", sentence) == [str(best[1]), str(best[0])], language
 
 
 def test_words_and_characters_are_counted_as_they_are_read() -> None:

@@ -73,15 +73,21 @@ function press(way: HTMLElement): void {
   before?.focus();
 }
 
-/** Return where a part is, as far as the board shows it. */
+/** Return where a part is, as far as the board and the boxes it lies in show it. */
 function seen(element: HTMLElement): DOMRect | null {
-  const own = element.getBoundingClientRect();
-  const frame =
-    element.closest('[data-board]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const left = Math.max(own.left - MARGIN, frame.left, 0);
-  const top = Math.max(own.top - MARGIN, frame.top, 0);
-  const right = Math.min(own.right + MARGIN, frame.right, innerWidth);
-  const bottom = Math.min(own.bottom + MARGIN, frame.bottom, innerHeight);
+  const board = element.closest('[data-board]');
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let box = element.parentElement; box && box !== board; box = box.parentElement) {
+    if (getComputedStyle(box).overflow === 'visible') continue;
+    const edge = box.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  const frame = board?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  left = Math.max(left - MARGIN, frame.left, 0);
+  top = Math.max(top - MARGIN, frame.top, 0);
+  right = Math.min(right + MARGIN, frame.right, innerWidth);
+  bottom = Math.min(bottom + MARGIN, frame.bottom, innerHeight);
   return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 

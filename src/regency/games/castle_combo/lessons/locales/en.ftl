@@ -21,7 +21,7 @@ lesson-2-missing = Philosopher scores 10 as long as you have no Military shield.
 lesson-2-row = Princess scores 3 for each Nobility shield in her row: 2 and her own make 9. Put her beside Duchess.
 lesson-2-key = The next one you want is in the other row. A key moves the messenger there.
 lesson-2-neighbours = Jester is noble too and scores 2 for each Nobility shield in his row and column. Put him in the corner.
-lesson-2-grown = His shield counts for { card-princess } as well: 4 × 3 = 12. One card can serve many.
+lesson-2-grown = His shield counts for { card-princess } as well: 4 × 3 = 12. One card can serve many.
 lesson-2-set = Judge scores 3 for each pair of a castle and a village card. You have 1 pair: 3 points.
 lesson-2-keys = Each key left at the end is 1 point. Some cards score keys on top of that.
 

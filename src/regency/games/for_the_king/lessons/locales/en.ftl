@@ -32,7 +32,7 @@ lesson-3 = The council
 lesson-3-about = Who leads an office, kings, letters and points.
 
 lesson-3-crown = The crown shows who leads an office as far as you can know. Add up the values of the cards.
-lesson-3-king = A king that lowers two offices is up. You have little gold: pass, and see what happens.
+lesson-3-king = A king that lowers two offices is up. You have no gold left: pass, and see what happens.
 lesson-3-lowered = It was used against you: your offices Architecture and Entertainment pay 1 less. Never below 1.
 lesson-3-pass = Gold is up, and you need your cards for your offices. Pass.
 lesson-3-bid = The last card is gold too, and nobody has bid yet. Bid 1 card.
@@ -40,7 +40,7 @@ lesson-3-pay = Pay with this card. 3 stay in { office-entertainment }, probably 
 lesson-3-first = You lead { office-architecture } with 6: the tile of 3 points is yours.
 lesson-3-second = { office-provisions } had been raised to 6: 6 for the first, 3 for the second. Kings matter!
 lesson-3-letter = Equal totals in an office? The card with the letter closest to A decides.
-lesson-3-sum = You have 3 + 1 = 4 points, the winner 10. With equal points, more gold in hand decides.
+lesson-3-sum = You have 3 + 1 = 4 points, the winner 10. With equal points, more gold in hand decides.
 
 # --- the coach: each said once, where the prompt or the event is first met
 coach-prompt-place-you-keep-offer-favour = Keep one, hide one, offer the rest. Only then do you see the next card.

@@ -32,7 +32,7 @@ lesson-3 = Le gouvernement
 lesson-3-about = Qui est majoritaire, les Rois, les lettres et les points.
 
 lesson-3-crown = La couronne montre qui est majoritaire, autant qu’on sache. Additionnez les valeurs des cartes.
-lesson-3-king = Un Roi qui baisse deux ministères est en vente. Vous avez peu d’Or : passez, et regardez.
+lesson-3-king = Un Roi qui baisse deux ministères est en vente. Vous n’avez plus d’Or : passez, et regardez.
 lesson-3-lowered = Il a servi contre vous : Architecture et Divertissement valent 1 de moins. Jamais moins de 1.
 lesson-3-pass = De l’Or est en vente, mais vos cartes servent à vos ministères. Passez.
 lesson-3-bid = La dernière carte est aussi de l’Or, sans enchère encore. Proposez 1 carte.
@@ -40,7 +40,7 @@ lesson-3-pay = Payez avec celle-ci : il vous reste 3 dans ce ministère, sans d
 lesson-3-first = Vous êtes majoritaire ici avec 6 : les 3 points sont à vous.
 lesson-3-second = Ce ministère était monté à 6 : 6 au premier, 3 au deuxième. Les Rois comptent !
 lesson-3-letter = Sommes égales dans un ministère ? La lettre la plus proche du A l’emporte.
-lesson-3-sum = Vous avez 3 + 1 = 4 points, le gagnant 10. À égalité, le plus d’Or en main départage.
+lesson-3-sum = Vous avez 3 + 1 = 4 points, le gagnant 10. À égalité, le plus d’Or en main départage.
 
 # --- the coach: each said once, where the prompt or the event is first met
 coach-prompt-place-you-keep-offer-favour = Gardez-en une, cachez-en une, offrez le reste. La suivante se montre après.
