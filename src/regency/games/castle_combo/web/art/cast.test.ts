@@ -9,3 +9,11 @@ it('every character has a portrait (C problem 4)', () => {
   expect(ids.length).toBe(78);
   expect(Object.keys(CAST).sort()).toEqual(ids.sort());
 });
+
+it('who is a woman by her name in French and Ukrainian has no beard', () => {
+  const women = [
+    'banker baker beggar blacksmith cardinal chancellor clockmaker farmer general knight sculptor',
+    'armorer duchess farmhand nun princess shepherd spice-merchant stonemason traveler witch',
+  ].flatMap((line) => line.split(' '));
+  expect(women.filter((id) => !CAST[id]?.lady || CAST[id]?.beard)).toEqual([]);
+});
