@@ -13,16 +13,19 @@ from typing import Any
 import orjson
 import psycopg
 import pytest
+from sqlalchemy import inspect, make_url
 from tests.store.conftest import Run
 from tests.store.scenes import body
 from tests.store.tables import a_table
 
 from regency.bench.postgres import Postgres
 from regency.cli import main
-from regency.store import open_store
+from regency.store import backup, open_store
 from regency.store.backup import back_up, restore
 from regency.store.backup_file import Reading
-from regency.store.migrations import newest
+from regency.store.database import Sqlite, database_at
+from regency.store.migrations import VERSION_TABLE, newest, steps_from, upgrade
+from regency.store.schema import METADATA
 from regency.store.store import StoreError
 
 RELEASE = Path(__file__).parent / "data" / "release-0.1.db"
@@ -36,6 +39,13 @@ def other(address: str, tmp_path: Path, postgres: Postgres) -> str:
     if address.startswith("sqlite"):
         return postgres.new_database()
     return f"sqlite:///{tmp_path}/other/regency.db"
+
+
+def tables_in(address: str) -> list[Any]:
+    """Return the tables of a PostgreSQL database."""
+    with psycopg.connect(address) as elsewhere:
+        found = elsewhere.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        return found.fetchall()
 
 
 async def fill(address: str) -> None:
@@ -181,8 +191,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_touched(
     if address.startswith("sqlite"):
         assert not Path(address.removeprefix("sqlite:///")).exists()
     else:
-        with psycopg.connect(address) as connection:
-            assert connection.execute("SELECT * FROM pg_tables WHERE schemaname = 'public'")
+        assert tables_in(address) == []
     assert main(["restore", str(tmp_path / "gone"), "--database", address]) == 1
     assert "cannot be read: No such file" in capsys.readouterr().err
 
@@ -200,9 +209,102 @@ def test_what_fails_half_way_leaves_nothing(address: str, tmp_path: Path, run: R
     if address.startswith("sqlite"):
         assert list(Path(address.removeprefix("sqlite:///")).parent.iterdir()) == []
     else:
-        with psycopg.connect(address) as elsewhere:
-            found = elsewhere.execute("SELECT 1 FROM pg_tables WHERE schemaname = 'public'")
-            assert found.fetchall() == []
+        assert tables_in(address) == []
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("no room"), KeyboardInterrupt()], ids=["full", "stopped"]
+)
+def test_a_restore_that_ends_at_the_last_moment_leaves_no_key(
+    address: str,
+    tmp_path: Path,
+    run: Run[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    error: BaseException,
+) -> None:
+    source = f"sqlite:///{tmp_path}/source/regency.db"
+    run(fill(source))
+    (tmp_path / "source" / "secret").write_text("sixteen characters and more")
+    back_up(source, tmp_path / "source", tmp_path / "copy", "x")
+
+    def fail(folder: Path) -> None:
+        assert (folder / "secret").exists()
+        raise error
+
+    monkeypatch.setattr(backup, "_sync_folder", fail)
+    expected = StoreError if isinstance(error, Exception) else KeyboardInterrupt
+    with pytest.raises(expected):
+        restore(tmp_path / "copy", address, tmp_path / "keys")
+    assert list((tmp_path / "keys").iterdir()) == []
+    if address.startswith("sqlite"):
+        assert list(Path(address.removeprefix("sqlite:///")).parent.iterdir()) == []
+    else:
+        assert tables_in(address) == []
+    monkeypatch.undo()
+    restore(tmp_path / "copy", address, tmp_path / "keys")
+
+
+def test_a_backup_that_is_stopped_leaves_nothing(
+    address: str, tmp_path: Path, run: Run[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(reading: Reading) -> None:
+        assert reading.file.exists()
+        raise KeyboardInterrupt
+
+    run(fill(address))
+    monkeypatch.setattr(Reading, "check", stop)
+    with pytest.raises(KeyboardInterrupt):
+        back_up(address, tmp_path, tmp_path / "to" / "copy", "x")
+    assert list((tmp_path / "to").iterdir()) == []
+
+
+def test_a_database_that_a_server_has_just_made_is_left_to_it(
+    tmp_path: Path, run: Run[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, there = f"sqlite:///{tmp_path}/source/regency.db", tmp_path / "new" / "regency.db"
+    run(fill(source))
+    back_up(source, tmp_path, tmp_path / "copy", "x")
+    server, claim = Sqlite(make_url(f"sqlite:///{there}")), Sqlite.claim
+
+    def too_late(database: Sqlite) -> None:
+        claim(server)
+        claim(database)
+
+    monkeypatch.setattr(Sqlite, "claim", too_late)
+    with pytest.raises(StoreError, match="another server"):
+        restore(tmp_path / "copy", f"sqlite:///{there}", tmp_path / "keys")
+    assert there.is_file()
+    server.release()
+
+
+def test_tables_of_others_are_left_alone(
+    address: str, other: str, tmp_path: Path, run: Run[Any]
+) -> None:
+    """What an extension keeps in its database, or another program."""
+    run(fill(address))
+    for database in (address, other):
+        foreign = database_at(database)
+        foreign.claim()
+        with foreign.writer.begin() as connection:
+            connection.exec_driver_sql("CREATE TABLE places (name text, far real)")
+            connection.exec_driver_sql("INSERT INTO places VALUES ('there', 2.5)")
+        foreign.release()
+    told = back_up(address, tmp_path, tmp_path / "copy", "x")
+    assert "places" not in told.tallies
+    restore(tmp_path / "copy", other, tmp_path / "keys")
+    assert back_up(other, tmp_path, tmp_path / "again", "x").tallies == told.tallies
+
+
+def test_every_table_that_any_schema_had_is_known(tmp_path: Path) -> None:
+    """Else a newer program would leave it out of a backup of older data."""
+    database = database_at(f"sqlite:///{tmp_path}/regency.db")
+    database.claim()
+    for step in steps_from(None):
+        with database.writer.begin() as connection:
+            upgrade(connection, step.revision)
+            there = set(inspect(connection).get_table_names()) - {VERSION_TABLE}
+        assert there <= METADATA.tables.keys(), step.revision
+    database.release()
 
 
 def test_other_keys_are_not_replaced(tmp_path: Path, run: Run[Any]) -> None:

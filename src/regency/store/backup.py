@@ -42,6 +42,7 @@ from regency.store.backup_file import (
 from regency.store.database import Database, Sqlite, database_at
 from regency.store.faults import told
 from regency.store.moment import one_moment
+from regency.store.schema import METADATA
 from regency.store.store import StoreError
 
 DATABASE_FILE = "regency.db"
@@ -98,10 +99,11 @@ def back_up(address: str, data: Path, to: Path, program: str) -> Told:
             raise StoreError("what was written is not what was read: the disk may be damaged")
         unfinished.rename(to)
         _sync_folder(to.parent)
-    except Exception as error:
+    except BaseException as error:  # also where somebody stops it: the file has every secret
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
-        raise _failed("the backup failed, nothing is left of it", error) from error
+        _give_up("the backup failed, nothing is left of it", error)
+        raise
     finally:
         database.release()
     return Told(header.schema, header.made, tallies, tuple(header.files))
@@ -116,28 +118,30 @@ def restore(file: Path, address: str, data: Path) -> Told:
     tallies = backup.check()
     keys = _new_keys(backup.header, data)
     migrations.steps_from(backup.header.schema)  # raises where a newer program wrote it
-    database = database_at(address)
-    made = isinstance(database, Sqlite) and not database.path.exists()
+    database, written = database_at(address), list[Path]()
     try:
         database.claim()
         with database.writer.begin() as connection:
             database.one_at_a_time(connection)
             _fill(connection, backup, tallies)
             migrations.upgrade(connection)
-            _keep_keys(keys, data)
-    except Exception as error:
+            _keep_keys(keys, data, written)
+    except BaseException as error:  # also where somebody stops it
+        for key in written:
+            key.unlink(missing_ok=True)
+        database.unmake()
+        _give_up("nothing was restored", error)
+        raise
+    finally:
         database.release()
-        if made and isinstance(database, Sqlite):
-            for name in ("", "-wal", "-shm", ".lock"):
-                database.path.with_name(database.path.name + name).unlink(missing_ok=True)
-        raise _failed("nothing was restored", error) from error
-    database.release()
     return Told(backup.header.schema, backup.header.made, tallies, tuple(backup.header.files))
 
 
-def _failed(what: str, error: Exception) -> StoreError:
-    found = told(error, running=False) if not isinstance(error, OSError) else error
-    return StoreError(f"{what}: {found}")
+def _give_up(what: str, error: BaseException) -> None:
+    """Raise a StoreError in the place of one that is not for people; a stop is none."""
+    if isinstance(error, Exception):
+        found = error if isinstance(error, OSError) else told(error, running=False)
+        raise StoreError(f"{what}: {found}") from error
 
 
 # --- out of a database
@@ -164,9 +168,9 @@ def _write(
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Return what is kept, each table after those it points to."""
+    """Return what is kept, each table after those it points to; others may share the database."""
     found = MetaData()
-    found.reflect(connection)
+    found.reflect(connection, only=lambda name, _: name in METADATA.tables)
     return [table for table in found.sorted_tables if table.name not in OF_THE_MOMENT]
 
 
@@ -267,7 +271,8 @@ def _new_keys(header: Header, data: Path) -> dict[str, bytes]:
     return {name: body for name, body in header.files.items() if name not in here}
 
 
-def _keep_keys(keys: dict[str, bytes], data: Path) -> None:
+def _keep_keys(keys: dict[str, bytes], data: Path, written: list[Path]) -> None:
+    """Write keys, and note which files are there now that were not."""
     data.mkdir(parents=True, exist_ok=True)
     for name, body in keys.items():
         unfinished = data / (name + UNFINISHED)
@@ -278,6 +283,7 @@ def _keep_keys(keys: dict[str, bytes], data: Path) -> None:
             out.flush()
             os.fsync(out.fileno())
         unfinished.rename(data / name)
+        written.append(data / name)
     _sync_folder(data)
 
 

@@ -58,6 +58,10 @@ class Database(ABC):
         """Keep every other server away from these data; raises InUse or Unavailable."""
 
     @abstractmethod
+    def unmake(self) -> None:
+        """Take away what claiming has made: nothing of it is to be kept."""
+
+    @abstractmethod
     def in_place(self) -> None:
         """Raise Unavailable where writes would go nowhere."""
 
@@ -83,6 +87,7 @@ class Sqlite(Database):
         self.path = Path(url.database).absolute()
         self._lock: int | None = None
         self._file: tuple[int, int] | None = None
+        self._made = False
         super().__init__(url)
 
     def _engine(self, *, writes: bool) -> Engine:
@@ -117,6 +122,7 @@ class Sqlite(Database):
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             os.ftruncate(self._lock, 0)
             os.write(self._lock, str(os.getpid()).encode())
+            self._made = not self.path.exists()
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
             self._file = _identity(self.path)
         except BlockingIOError:
@@ -132,6 +138,13 @@ class Sqlite(Database):
                 f"the data folder {self.path.parent} cannot be written: {error.strerror}",
                 again=True,
             ) from error
+
+    def unmake(self) -> None:
+        """Remove the file if `claim` made it, before anybody else can have it."""
+        if self._made and self._lock is not None:
+            super().release()
+            for end in ("", "-wal", "-shm", ".lock"):
+                self.path.with_name(self.path.name + end).unlink(missing_ok=True)
 
     def only_reading(self) -> Engine:
         """Return an engine that cannot change the file, not even how its journal is kept."""
@@ -273,6 +286,9 @@ class Postgres(Database):
     def one_at_a_time(self, connection: Connection) -> None:
         """Wait until no other node changes the schema, until the transaction's end."""
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (_SCHEMA_KEY,))
+
+    def unmake(self) -> None:
+        """Do nothing: the database was there before."""
 
     def only_reading(self) -> Engine:
         """Return the engine that reads."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from regency.store import migrations
 from regency.store.database import Sqlite, database_at
 from regency.store.faults import told
+from regency.store.moment import one_moment
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,8 @@ def look(address: str) -> Schema:
         if isinstance(database, Sqlite) and not database.path.exists():
             revision = None
         else:
-            engine = database.only_reading()
-            with engine.connect() as connection:
+            with one_moment(database) as connection:
                 revision = migrations.revision_of(connection)
-            engine.dispose()
         return Schema(revision, tuple(migrations.steps_from(revision)))
     except Exception as error:
         raise told(error, running=False) from error

@@ -18,14 +18,16 @@ from regency.store.store import Table
 def one_moment(database: Database) -> Iterator[Connection]:
     """Connect to read; what is read is the state of one moment, and nobody waits."""
     engine = database.only_reading()
-    with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection = connection.execution_options(
-                isolation_level="REPEATABLE READ", postgresql_readonly=True
-            )
-        with connection.begin():
-            yield connection
-    engine.dispose()
+    try:
+        with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":
+                connection = connection.execution_options(
+                    isolation_level="REPEATABLE READ", postgresql_readonly=True
+                )
+            with connection.begin():
+                yield connection
+    finally:
+        engine.dispose()
 
 
 def kept(address: str) -> Iterator[Table | tuple[str, str]]:
