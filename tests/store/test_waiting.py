@@ -53,6 +53,18 @@ def test_calls_wait_until_they_are_made(address: str, run: Run[Any]) -> None:
     run(scene())
 
 
+def test_a_guest_who_turns_out_to_want_no_calls_leaves_none(address: str, run: Run[Any]) -> None:
+    async def scene() -> None:
+        store = await open_store(address)
+        await store.calls.keep_wishes(CallWishes("guest", "{}", None, False, None, "en"))
+        assert await store.waiting.note(replace(TURN, identity="guest"), 1)
+        await store.persons.join("guest", "ann")  # who never said that she wants any
+        assert await store.waiting.due(LONG) == []
+        await store.close()
+
+    run(scene())
+
+
 def test_calls_go_with_their_person_and_their_table(address: str, run: Run[Any]) -> None:
     async def scene() -> None:
         store = await open_store(address)

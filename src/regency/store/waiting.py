@@ -100,12 +100,13 @@ def over(table_id: str, batch: Batch) -> None:
 
 
 def join(guest: str, person: str, batch: Batch) -> None:
-    """Let a person be called for what a guest was to be called for."""
+    """Let a person be called for what a guest was to be called for, if they want calls at all."""
     there = select(_CALL.table_id, _CALL.kind).where(_CALL.identity == person)
     both = tuple_(_CALL.table_id, _CALL.kind).in_(there)
     batch.connection.execute(delete(WAITING_CALLS).where(_CALL.identity == guest, both))
-    theirs = update(WAITING_CALLS).where(_CALL.identity == guest)
+    theirs = update(WAITING_CALLS).where(_CALL.identity == guest, _wants(person))
     batch.connection.execute(theirs.values(identity=person))
+    forget(guest, batch)
 
 
 def forget(identity: str, batch: Batch) -> None:
@@ -117,6 +118,11 @@ def _columns() -> Iterable[ColumnElement[Any]]:
     return [_CALL[name] for name in _FIELDS]
 
 
+def _wants(identity: str) -> ColumnElement[bool]:
+    """Return whether somebody has ever said what they want to be called for."""
+    return exists().where(CALL_WISHES.c.identity == identity)
+
+
 def _owned() -> ColumnElement[bool]:
     return exists().where(OWNERS.c.table_id == _CALL.table_id)
 
@@ -125,11 +131,12 @@ def _note(batch: Batch, call: WaitingCall, due: int) -> int:
     """Add a call for who wants to be called, or renew one that is about something older."""
     new = {**vars(call), "due": due, "held": 0, "made": False}
     given = [literal(value, WAITING_CALLS.c[name].type) for name, value in new.items()]
-    wants = exists().where(CALL_WISHES.c.identity == call.identity)
     insert: Any = (
         postgresql.insert if batch.connection.dialect.name == "postgresql" else sqlite.insert
     )
-    adding = insert(WAITING_CALLS).from_select(list(new), select(*given).where(wants))
+    adding = insert(WAITING_CALLS).from_select(
+        list(new), select(*given).where(_wants(call.identity))
+    )
     brought = adding.excluded
     idle = ~_CALL.made & (_CALL.held == 0)  # it keeps its moment
     changed = {
