@@ -7,6 +7,7 @@ import base64
 import re
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
@@ -26,11 +27,12 @@ from regency.core.match import Position
 from regency.core.secrecy import redact
 from regency.games import games
 from regency.server.workers.bots import BotPool
+from regency.server.workers.crew import Lost
 from regency.server.workers.elsewhere import Elsewhere
 from regency.server.workers.stamp import stamp_of
 from regency.store.database import Postgres as Database
 from regency.store.database import database_at
-from regency.store.thoughts import Hearing, Thinking
+from regency.store.thoughts import Asking, Hearing, Thinking
 from tests.hostile.test_bots_under_fire import SLOW
 from tests.server.playing import Person, running
 
@@ -308,6 +310,39 @@ def test_a_worker_is_told_what_the_seat_may_know_and_no_more(address: str) -> No
     finally:
         line.disconnect()
         database.release()
+
+
+NOBODY = "postgresql://nobody@127.0.0.1:1/nothing"
+
+
+def test_an_end_waits_for_the_database_and_keeps_nobody_waiting() -> None:
+    async def scene() -> None:
+        elsewhere = Elsewhere(NOBODY, games(), lambda far: None)
+        ended = threading.Event()
+        stuck = elsewhere._writer.submit(ended.wait, 10.0)
+        closing = asyncio.create_task(elsewhere.close())
+        await asyncio.sleep(0.05)
+        ended.set()  # by the loop, which goes on meanwhile
+        await closing
+        assert stuck.result()
+
+    asyncio.run(scene())
+
+
+def test_nobody_connects_to_say_that_a_thought_is_not_wanted_when_all_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    connected: list[Asking] = []
+    monkeypatch.setattr(Asking, "connect", connected.append)
+
+    async def scene() -> None:
+        elsewhere = Elsewhere(NOBODY, games(), lambda far: None)
+        await elsewhere.close()
+        with pytest.raises(Lost, match="the server stops"):
+            elsewhere._carry_out(elsewhere._asking.withdraw, "a thought")
+
+    asyncio.run(scene())
+    assert connected == []
 
 
 def test_other_rules_are_refused_by_name(address: str, capsys: pytest.CaptureFixture[str]) -> None:

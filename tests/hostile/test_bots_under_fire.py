@@ -14,7 +14,7 @@ from tests.server.test_bots_at_the_table import BAD, KUHN, a_position
 
 from regency.server.workers import bots as bots
 from regency.server.workers.bots import MOST_HINTS, BotFailed, BotPool
-from regency.server.workers.crew import Busy, Crew
+from regency.server.workers.crew import Answer, Busy, Crew
 
 #: A process that takes its time, answers with what it was asked, and can be told to fail.
 SLOW = (
@@ -36,8 +36,12 @@ def lively(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def ask(crew: Crew, number: int, seconds: float = 0.0, who: str = "") -> Any:
-    return crew.ask({"game": "", "number": number, "seconds": seconds}, 60.0, who)
+DEADLINE = 60.0
+
+
+def ask(crew: Crew, number: int, seconds: float = 0.0, who: str = "", *, near: bool = False) -> Any:
+    request = {"game": "", "number": number, "seconds": seconds}
+    return crew.ask(request, DEADLINE, who, near=near)
 
 
 @pytest.mark.finding("T11")
@@ -240,6 +244,34 @@ def test_everyone_has_a_turn() -> None:
     order = asyncio.run(scene())
     assert order.index(10) <= 2
     assert order.index(11) <= 3
+
+
+class Far:
+    """One who thinks elsewhere, at once."""
+
+    far = True
+
+    async def ask(self, request: dict[str, Any], body: bytes, deadline: float) -> Answer:
+        return Answer({"got": request["number"]})
+
+
+def test_what_is_done_here_alone_keeps_nothing_waiting_that_can_be_done_elsewhere() -> None:
+    async def scene() -> None:
+        crew = Crew(SLOW, 1)
+        busy = asyncio.create_task(ask(crew, 1, seconds=3600))
+        await asyncio.sleep(0)
+        here = asyncio.create_task(ask(crew, 2, near=True))
+        await asyncio.sleep(0)
+        crew.lend([Far()])
+        async with asyncio.timeout(DEADLINE):
+            assert (await ask(crew, 3)).values == {"got": 3}
+        assert not here.done()
+        for task in (busy, here):
+            task.cancel()
+        await asyncio.gather(busy, here, return_exceptions=True)
+        await crew.close()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.finding("T7")

@@ -226,11 +226,11 @@ class Crew:
     def _go_on(self) -> None:
         """Give every idle process the next job: that of one who has waited longest for a turn."""
         while not self._closed and (found := self._next()) is not None:
-            who, process = found
-            queue = self._queues.pop(who)
-            job = queue.popleft()
+            job, process = found
+            queue = self._queues.pop(job.who)
+            queue.remove(job)
             if queue:
-                self._queues[who] = queue  # behind the others
+                self._queues[job.who] = queue  # behind the others
             job.begun = True
             self._idle.remove(process)
             self._busy.add(process)
@@ -238,14 +238,18 @@ class Crew:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _next(self) -> tuple[str, Worker] | None:
-        """Return whose turn it is, and who is idle for it: here, if anybody is."""
+    def _next(self) -> tuple[Job, Worker] | None:
+        """Return what is to be done next, and who is idle for it: here, if anybody is.
+
+        What can only be done here keeps nothing waiting that can be done elsewhere.
+        """
         if not self._idle:
             return None
         idle = min(reversed(self._idle), key=lambda one: one.far)
-        for who, queue in self._queues.items():
-            if not (idle.far and queue[0].near):
-                return who, idle
+        for queue in self._queues.values():
+            for job in queue:
+                if not (idle.far and job.near):
+                    return job, idle
         return None
 
     async def _work(self, process: Worker, job: Job) -> None:

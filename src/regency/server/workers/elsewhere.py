@@ -90,7 +90,7 @@ class Elsewhere:
         self._stopping.set()
         if self._thread.ident is not None:
             await asyncio.to_thread(self._thread.join)
-        self._writer.shutdown()
+        await asyncio.to_thread(self._writer.shutdown)  # it may be waiting for the database
         self._asking.disconnect()
 
     async def ask(self, request: dict[str, Any], deadline: float) -> Answer:
@@ -148,12 +148,16 @@ class Elsewhere:
     def _carry_out(self, work: Callable[..., Got], *about: Any) -> Got:
         try:
             if not self._connected:
+                if self._stopping.is_set():
+                    raise Lost("the server stops")
                 self._asking.connect()
                 self._connected = True
             if time.monotonic() - self._tidied > TIDY_SECONDS:
                 self._tidied = time.monotonic()
                 self._asking.tidy()
             return work(*about)
+        except Lost:
+            raise
         except Exception as error:  # whatever a lost connection raises
             self._connected = False
             raise Lost(f"the database does not pass thoughts on: {type(error).__name__}") from error
