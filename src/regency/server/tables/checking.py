@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from regency.core.fair import verify_fair, write_fair_match
 from regency.core.game import Game
 from regency.core.notation import verify
-from regency.server.tables.aside import NO_SENSE
+from regency.server.tables.aside import NO_SENSE, kind_of
 from regency.server.tables.results import ended
 from regency.server.tables.seats import read_plan
 from regency.store import Table
@@ -40,13 +40,13 @@ class Checked:
         try:
             plan = read_plan(kept.state.settings)
             position = ended(kept, plan, game)
-        except NO_SENSE as error:
-            self.wrong.append(f"table {kept.id}: {error}")
+            if kept.state.stage == "playing" or plan.aborted:
+                self.running += kept.state.stage == "playing"
+                return
+            record = write_fair_match(position.match, kept.seed, kept.state.words).encode()
+        except NO_SENSE as error:  # whose own words may quote a card
+            self.wrong.append(f"table {kept.id}: {kind_of(error)}")
             return
-        if kept.state.stage == "playing" or plan.aborted:
-            self.running += kept.state.stage == "playing"
-            return
-        record = write_fair_match(position.match, kept.seed, kept.state.words).encode()
         why = next((one.error for one in verify_fair(record, games) if one.error), None)
         if why is None and not position.over:
             self.wrong.append(f"table {kept.id}: its match is said to be over and is not")
