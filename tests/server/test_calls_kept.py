@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -15,7 +16,11 @@ from tests.server.test_calls import ALL, nobody_waits, playing
 from tests.store.conftest import postgres
 
 from regency.bench.postgres import Postgres
+from regency.language import MissingText, Speaker
+from regency.server.notices import caller as caller_module
+from regency.server.notices.caller import Call, Caller, said
 from regency.server.refusal import Elsewhere
+from regency.server.tables.voices import voice_of
 from regency.store import WaitingCall
 
 __all__ = ["postgres"]
@@ -169,3 +174,36 @@ def test_of_two_nodes_one_calls_and_the_other_takes_over(
             nobody_waits(second)
             time.sleep(1.0)
     assert service.messages.empty()
+
+
+class Nobody(Caller):
+    """Calls nobody: for what a caller does by itself."""
+
+    def __init__(self) -> None:
+        nothing: Any = None
+        super().__init__(nothing, nothing, nothing, None, 20.0, own_network=True)
+
+
+def test_one_call_that_fails_keeps_no_server_from_ending() -> None:
+    async def fail() -> None:
+        raise LookupError("of a kind that nobody thought of")
+
+    async def scene() -> None:
+        caller = Nobody()
+        caller._begin(fail())
+        await caller.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_that_does_not_speak_a_language_calls_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def only_english(game: str, language: str) -> Speaker:
+        if language != "en":
+            raise MissingText(f"there is no {language}")
+        return voice_of(game, language)
+
+    monkeypatch.setattr(caller_module, "voice_of", only_english)
+    told = said([Call("turn", "t1", "kuhn", ("Ann",))], "uk")
+    assert told == ("Your turn: Kuhn poker", "Ann")

@@ -7,8 +7,6 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 from regency.core.text import text
-from regency.games import game as find_game
-from regency.language import speaker
 from regency.server.api.strict import StrictRoute
 from regency.server.api.tables import TheGuest, TheServices
 from regency.server.auth.sessions import Guest
@@ -17,6 +15,7 @@ from regency.server.notices.mail import is_address
 from regency.server.notices.subscriptions import BadEndpoint, check_endpoint
 from regency.server.refusal import Refusal
 from regency.server.services import Services
+from regency.server.tables.voices import voice_of
 from regency.server.wire import personal
 from regency.server.wire.common import API
 from regency.store import CallableBrowser, CallWishes
@@ -130,7 +129,7 @@ async def set_mail(
     token = secrets.token_urlsafe(TOKEN_BYTES)
     row = CallWishes(guest.identity, wishes, address, False, token, guest.language)
     await calls.keep_wishes(row)
-    voice = speaker(find_game(next(iter(services.games))), guest.language)
+    voice = voice_of(next(iter(services.games)), guest.language)
     link = f"{mailer.public}/mail/confirm#{token}"
     leave = f"{mailer.public}/mail/leave#{token}"
     words = voice.say(text("call-confirm-words", link=link))

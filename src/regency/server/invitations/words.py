@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from dataclasses import replace
 from html import escape
 
 from regency.core.game import Game
 from regency.core.text import Text, text
-from regency.games import game as find_game
-from regency.language import speaker
-from regency.language.speaker import Speaker
 from regency.server.invitations.parts import can_say
 from regency.server.invitations.picture import HEIGHT, WIDTH, Card
 from regency.server.tables.seats import Plan
+from regency.server.tables.voices import voice_of
 
 #: How languages are named to previewers.
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "uk": "uk_UA", "ru": "ru_RU", "zh-Hant": "zh_TW"}
@@ -23,12 +20,6 @@ BETWEEN = " · "
 #: The picture of links that say nothing of their own, among the app's files.
 ICON, ICON_SIZE = "icon-512.png", 512
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-
-
-@functools.cache
-def voice_of(game: str, language: str) -> Speaker:
-    """Return who says it: reading a language takes long, and is done once."""
-    return speaker(find_game(game), language)
 
 
 def card_of(game: Game, plan: Plan, stage: str, language: str) -> Card:

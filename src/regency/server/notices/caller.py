@@ -16,14 +16,14 @@ import orjson
 from pydantic import ValidationError
 
 from regency.core.text import Text, text
-from regency.games import game as find_game
-from regency.language import speaker
+from regency.language import LANGUAGES, MissingText, Speaker
 from regency.server.notices.mail import Mailer
 from regency.server.notices.subscriptions import Subscription
 from regency.server.notices.vapid import PushKey
 from regency.server.ops.limits import Limits, Rate
 from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.tables.table import Table
+from regency.server.tables.voices import voice_of
 from regency.server.wire.personal import CallKind, Wishes
 from regency.store import CallWishes, Store, StoreError, WaitingCall
 
@@ -251,7 +251,7 @@ class Caller:
         if kept.mail is None or not self.limits.spend(f"mail {kept.identity}", MAILS):
             return
         title, words = said(calls, kept.language)
-        voice = speaker(find_game(calls[0].game), kept.language)
+        voice = _voice(calls[0].game, kept.language)
         leave = f"{mailer.public}/mail/leave#{kept.token}"
         foot = voice.say(text("call-mail-foot", link=leave))
         await mailer.send(
@@ -262,7 +262,9 @@ class Caller:
         """Call nobody any more."""
         for timer in self._timers.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks)
+        for found in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(found, Exception):  # it must not keep the others from ending
+                log.error("somebody could not be called: %s", type(found).__name__)
         if self._pusher is not None:
             await self._pusher.close()
 
@@ -318,14 +320,22 @@ def quiet_for(wishes: Wishes, now: datetime) -> float:
     return timedelta(minutes=(ends - minute) % MINUTES_A_DAY).total_seconds() - now.second
 
 
+def _voice(game: str, language: str) -> Speaker:
+    """Return who speaks of a game: in English where one from elsewhere has no other language."""
+    try:
+        return voice_of(game, language)
+    except MissingText:
+        return voice_of(game, LANGUAGES[0])
+
+
 def said(calls: Sequence[Call], language: str) -> tuple[str, str]:
     """Return the title and the words of calls of one kind, in a language."""
     first = calls[0]
-    voice = speaker(find_game(first.game), language)
+    voice = _voice(first.game, language)
     game: Text = text("game-name")
     if len(calls) > 1:
         title = voice.say(text(f"call-{first.kind}-many", tables=len(calls)))
-        games = {one.game: speaker(find_game(one.game), language).say(game) for one in calls}
+        games = {one.game: _voice(one.game, language).say(game) for one in calls}
         return title, ", ".join(games.values())
     title = voice.say(text(f"call-{first.kind}", game=game))
     return title, ", ".join(first.names)
