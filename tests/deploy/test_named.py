@@ -45,9 +45,7 @@ def commands() -> Iterator[tuple[str, str]]:
     """Yield every line in which deploy/ calls our program."""
     for file in sorted(DEPLOY.iterdir()):
         for line in file.read_text("utf-8").splitlines():
-            for found in re.findall(
-                r"(?:/bin/regency|docker run … regency) ([a-z-]+[^,;'`]*)", line
-            ):
+            for found in CALL.findall(line):
                 yield file.name, found
     for name, service in yaml.safe_load(read("compose.yaml"))["services"].items():
         if "command" in service:
@@ -63,13 +61,12 @@ def test_every_command_and_option_exists() -> None:
         assert wanted <= options(command), f"{where}: {line}"
 
 
-def test_every_setting_of_compose_and_units_exists() -> None:
-    known = {f"REGENCY_{name.upper()}" for name in Settings.__dataclass_fields__} | {
-        "REGENCY_CACHE"
-    }
-    for file in (DEPLOY / "compose.yaml", *UNITS):
+def test_every_setting_that_is_named_exists() -> None:
+    settings = {f"REGENCY_{name.upper()}" for name in Settings.__dataclass_fields__}
+    for file in (DEPLOY / "compose.yaml", DEPLOY / "Dockerfile", *UNITS):
         named = set(re.findall(r"REGENCY_[A-Z_]+", file.read_text("utf-8")))
-        assert named <= known, file.name
+        assert named or file.suffix == ".timer", file.name
+        assert named <= settings | {"REGENCY_CACHE"}, file.name
 
 
 def test_every_file_that_is_named_exists() -> None:
