@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import lzma
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -42,23 +42,34 @@ def open_results(tournament: Tournament, file: Path | None) -> Results:
         return results
     if file.exists() and not file.is_file():
         raise ValueError(f"{file} is no file: results are read again to go on, so name one")
-    if not file.exists() or not file.read_bytes().strip():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(tournament.to_json()) + "\n", "utf-8")
-        return results
-    header, *lines = whole_lines(file)
-    ours = json.loads(json.dumps(tournament.to_json()))
-    different = [key for key in ours if header.get(key) != ours[key] and key != "matches"]
-    if different:
-        key = different[0]
-        raise ValueError(
-            f"{file} holds another tournament ({key} is {header.get(key)!r}, not {ours[key]!r}): "
-            "name another file with --out"
-        )
+    header = json.loads(json.dumps(tournament.to_json()))
+    lines = begin(file, header, "tournament", free={"matches"})
     for line in lines:
         if line["match"] < tournament.total:
             results.lines[line["match"]] = line
     return results
+
+
+def begin(
+    file: Path, header: Mapping[str, Any], what: str, free: Collection[str] = ()
+) -> list[dict[str, Any]]:
+    """Begin a file with a header, or read one that was begun; raises ValueError if it is another's.
+
+    Keys that are *free* may differ from the ones it was begun with.
+    """
+    if not file.exists() or not file.read_bytes().strip():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(header) + "\n", "utf-8")
+        return []
+    there, *lines = whole_lines(file, next(iter(header)))
+    different = [key for key in header if there.get(key) != header[key] and key not in free]
+    if different:
+        key = different[0]
+        raise ValueError(
+            f"{file} holds another {what} ({key} is {there.get(key)!r}, not {header[key]!r}): "
+            "name another file with --out"
+        )
+    return lines
 
 
 def read_lines(file: Path) -> bytes:

@@ -25,7 +25,7 @@ from regency.analysis import Effort, review
 from regency.analysis.decisions import first_loss
 from regency.analysis.drivers import WIN
 from regency.analysis.evaluator import judge_of
-from regency.arena.results import whole_lines
+from regency.arena.results import begin
 from regency.arena.standings import NORMAL_95, wilson
 from regency.bots import Budget, make_bot
 from regency.bots.levels import LEVELS
@@ -152,20 +152,7 @@ def kept(measurement: Measurement, file: Path | None) -> dict[int, dict[str, Any
     """Begin a file of findings, or read it; raises ValueError if it is another measurement's."""
     if file is None:
         return {}
-    ours = measurement.header()
-    if not file.exists() or not file.read_bytes().strip():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(ours) + "\n", "utf-8")
-        return {}
-    header, *lines = whole_lines(file, "reviews")
-    different = [key for key in ours if header.get(key) != ours[key]]
-    if different:
-        key = different[0]
-        raise ValueError(
-            f"{file} holds another measurement ({key} is {header.get(key)!r}, not {ours[key]!r}): "
-            "name another file with --out"
-        )
-    return {line["match"]: line for line in lines}
+    return {line["match"]: line for line in begin(file, measurement.header(), "measurement")}
 
 
 def measure(
