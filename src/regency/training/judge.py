@@ -30,9 +30,8 @@ from regency.training.checkpoint import (
 from regency.training.judging import Result, judge
 from regency.training.network import Net
 from regency.training.settings import Settings, checked, read_settings
-from regency.training.tables import Effort, judge_all
+from regency.training.tables import JUDGED, Effort, judge_all
 
-JUDGED = "judged.ndjson"
 #: Seconds between two looks for new weights.
 PAUSE = 0.5
 

@@ -190,6 +190,11 @@ def _calibrations(folder: Path) -> Iterator[str]:
 
 
 def _lines(file: Path) -> list[dict[str, Any]]:
+    """Return what a file holds; a last line that was cut off by a kill is taken away."""
     if not file.is_file():
         return []
-    return [json.loads(line) for line in file.read_text("utf-8").splitlines() if line.strip()]
+    data = file.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if whole != data:
+        file.write_bytes(whole)
+    return [json.loads(line) for line in whole.splitlines() if line.strip()]
