@@ -47,12 +47,15 @@ async (most) => {
       lit: lit(new Set()).map(named).slice(0, 5),
     });
   let made = 0;
+  window.pilotIs = () => `${made} moves made; ${looks()}`;
   while (made < most) {
     const due = await until(() => room()?.dataset.over === 'true' || room()?.dataset.turn === 'true' || handOver(), 60000);
     if (!due) return { made, stuck: `nobody is to act: ${looks()}` };
     if (room()?.dataset.over === 'true') return { made, over: true };
-    if (handOver()) {
-      handOver().click();
+    const cover = handOver();
+    if (cover) {
+      cover.click();
+      if (!(await until(() => handOver() !== cover))) return { made, stuck: `the cover stays: ${looks()}` };
       await pause(30);
       continue;
     }

@@ -231,10 +231,21 @@ class Person:
 
     def end_of_autopilot(self) -> dict[str, Any]:
         """Wait until the page has stopped playing by itself."""
-        found = self.page.wait_for_function("() => window.piloted", timeout=MATCH_PATIENCE_MS)
+        try:
+            found = self.page.wait_for_function("() => window.piloted", timeout=MATCH_PATIENCE_MS)
+        except TimeoutError as error:
+            raise AssertionError(f"still playing at {self.page.url}: {self._pilot()}") from error
         result: dict[str, Any] = found.json_value()
         assert "stuck" not in result, result
         return result
+
+    def _pilot(self) -> str:
+        """Say how far the autopilot is, and what it looks at."""
+        told = "() => window.pilotIs?.() ?? 'it was loaded anew'"
+        try:
+            return str(self.page.wait_for_function(told, timeout=LIT_PATIENCE_MS).json_value())
+        except TimeoutError:
+            return "the page hangs"
 
     def autopilot(self, most: int = 5000) -> dict[str, Any]:
         """Let the page play by itself."""
