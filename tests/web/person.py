@@ -71,7 +71,8 @@ SPEAK = """async (language) => {
     await new Promise(requestAnimationFrame);
   }
 }"""
-MATCH_PATIENCE_MS = 600_000
+#: Longer than the autopilot tries at one move before it says that it is stuck.
+MOVE_PATIENCE_MS = 240_000
 # Five seconds, Playwright's own, are too few on a busy machine.
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -230,11 +231,19 @@ class Person:
         )
 
     def end_of_autopilot(self) -> dict[str, Any]:
-        """Wait until the page has stopped playing by itself."""
-        try:
-            found = self.page.wait_for_function("() => window.piloted", timeout=MATCH_PATIENCE_MS)
-        except TimeoutError as error:
-            raise AssertionError(f"still playing at {self.page.url}: {self._pilot()}") from error
+        """Wait until the page has stopped playing by itself: as long as it makes moves."""
+        before = ""
+        while True:
+            try:
+                found = self.page.wait_for_function(
+                    "() => window.piloted", timeout=MOVE_PATIENCE_MS
+                )
+                break
+            except TimeoutError as error:
+                told = self._pilot()
+                if told == before:
+                    raise AssertionError(f"at {self.page.url}: {told}") from error
+                before = told
         result: dict[str, Any] = found.json_value()
         assert "stuck" not in result, result
         return result
