@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from tests.analysis.matches import finished
 
 from regency.analysis import Effort, Verdict, review
+from regency.analysis.decisions import Loss
 from regency.analysis.drivers import OPEN_HANDS, PARTS, POINTS, WIN
 from regency.analysis.evaluator import Playouts
+from regency.analysis.review import Decision
 from regency.core.match import Match, Move, Position
 from regency.games import game
 
@@ -120,6 +125,23 @@ def test_random_play_is_full_of_mistakes() -> None:
         accuracy = found.accuracy(seat)
         assert accuracy is not None
         assert 0 <= accuracy <= 100
+
+
+def test_going_on_missing_the_same_is_one_turning_point() -> None:
+    """Of what a seat does before another acts only the worst is a moment of its own."""
+    match = finished("castle-combo")
+    found = review(match, Effort(2, 2), evaluator=Playouts.name)
+    moves = [(step, one.seat) for step, one in enumerate(match.steps) if isinstance(one, Move)]
+    (first, seat), (second, _) = next(pair for pair in pairwise(moves) if pair[0][1] == pair[1][1])
+    later, rival = next(move for move in moves if move[0] > second and move[1] != seat)
+
+    def lost(step: int, low: float, by: int = seat) -> Decision:
+        loss = Loss(0, low + 1, low, low + 2, 0.0, 8)
+        return Decision(step, by, 1, 50.0, loss, loss)
+
+    told = (lost(first, 30.0), lost(second, 40.0), lost(later, 20.0, rival))
+    moments = replace(found, decisions=told).turning_points()
+    assert [moment.step for moment in moments] == [second, later]
 
 
 def test_a_planted_blunder_is_found() -> None:

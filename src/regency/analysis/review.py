@@ -56,9 +56,25 @@ class Review:
     decisions: tuple[Decision, ...]
 
     def turning_points(self) -> list[Decision]:
-        """Return the decisions that lost most for certain, by what their seats could know."""
-        ordered = sorted(self.decisions, key=lambda one: -one.eyes.low)
-        return ordered[:TURNING_POINTS]
+        """Return the decisions that lost most for certain, by what their seats could know.
+
+        Of what a seat does before another acts only the worst counts: who misses the winning move
+        and goes on missing it makes one mistake, not three.
+        """
+        stretch = self._stretches()
+        worst: dict[int, Decision] = {}
+        for one in sorted(self.decisions, key=lambda one: (-one.eyes.low, one.step)):
+            worst.setdefault(stretch[one.step], one)
+        return list(worst.values())[:TURNING_POINTS]
+
+    def _stretches(self) -> list[int]:
+        """Number each step by how often another seat than before had begun to act."""
+        found, last, number = [], None, 0
+        for entry in self.ledger.entries:
+            if entry.seat is not None and entry.seat != last:
+                last, number = entry.seat, number + 1
+            found.append(number)
+        return found
 
     def accuracy(self, seat: int) -> float | None:
         """Return how well a seat played, from 0 to 100; None if it had nothing to decide."""

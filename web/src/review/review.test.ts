@@ -11,6 +11,7 @@ import {
   account,
   type Decision,
   furtherMoments,
+  type LedgerEntry,
   lookBack,
   type Played,
   type Review,
@@ -170,6 +171,9 @@ describe('moments', () => {
   const at = (step: number, low: number, played = 0) =>
     ({ step, seat: 0, played, eyes: loss(low), hands: loss(-1) }) as unknown as Decision;
 
+  const madeBy = (...seats: (number | null)[]): LedgerEntry[] =>
+    seats.map((seat) => ({ seat, choice: [], luck: [] }));
+
   it('have a name only where the whole interval is beyond it', () => {
     expect([4.9, 5, 10, 15].map((low) => verdictOf(loss(low)))).toEqual([
       null,
@@ -181,9 +185,17 @@ describe('moments', () => {
 
   it('begin with the three that cost most for certain; the rest come in order', () => {
     const all = [at(1, 6), at(2, 20), at(3, 1), at(4, -2), at(5, 7), at(6, 30), at(7, 9, 1)];
-    expect(turningPoints(all, 'eyes').map(({ step }) => step)).toEqual([6, 2, 5]);
-    expect(furtherMoments(all, 'eyes').map(({ step }) => step)).toEqual([1]);
-    expect(turningPoints(all, 'hands')).toEqual([]);
+    const found = { decisions: all, entries: madeBy(0, 1, 0, 1, 0, 1, 0, 1) };
+    expect(turningPoints(found, 'eyes').map(({ step }) => step)).toEqual([6, 2, 5]);
+    expect(furtherMoments(found, 'eyes').map(({ step }) => step)).toEqual([1]);
+    expect(turningPoints(found, 'hands')).toEqual([]);
+  });
+
+  it('are one where a seat goes on missing the same before another acts, whatever chance does meanwhile', () => {
+    const all = [at(0, 7), at(2, 30), at(4, 40), at(5, 40), at(7, 6)];
+    const found = { decisions: all, entries: madeBy(0, 1, 0, null, 0, 0, 1, 0) };
+    expect(turningPoints(found, 'eyes').map(({ step }) => step)).toEqual([4, 0, 7]);
+    expect(furtherMoments(found, 'eyes').map(({ step }) => step)).toEqual([2, 5]);
   });
 
   it('cost accuracy as lichess counts it', () => {

@@ -317,16 +317,38 @@ export function account(review: Review): Account {
   };
 }
 
-/** Return the decisions that lost something for certain under a lens, what lost most first. */
-export function turningPoints(decisions: readonly Decision[], lens: LensName): Decision[] {
-  const lost = decisions.filter((one) => one[lens].low > 0 && one[lens].best !== one.played);
-  return lost.sort((a, b) => b[lens].low - a[lens].low || a.step - b.step).slice(0, TURNING_POINTS);
+/**
+ * Return the decisions that lost something for certain under a lens, what lost most first. Of what a seat does before another acts
+ * only the worst counts: who misses the winning move and goes on missing it makes one mistake, not three.
+ */
+export function turningPoints(review: Pick<Review, 'decisions' | 'entries'>, lens: LensName): Decision[] {
+  const lost = review.decisions.filter((one) => one[lens].low > 0 && one[lens].best !== one.played);
+  const stretch = stretches(review.entries);
+  const worst = new Map<number | undefined, Decision>();
+  for (const one of lost.sort((a, b) => b[lens].low - a[lens].low || a.step - b.step)) {
+    const number = stretch[one.step];
+    if (!worst.has(number)) worst.set(number, one);
+  }
+  return [...worst.values()].slice(0, TURNING_POINTS);
+}
+
+/** Number each step by how often another seat than before had begun to act. */
+function stretches(entries: readonly LedgerEntry[]): number[] {
+  let last: number | null = null;
+  let number = 0;
+  return entries.map(({ seat }) => {
+    if (seat !== null && seat !== last) {
+      last = seat;
+      number += 1;
+    }
+    return number;
+  });
 }
 
 /** Return the other decisions that have a name under a lens, in the order of the match. */
-export function furtherMoments(decisions: readonly Decision[], lens: LensName): Decision[] {
-  const first = turningPoints(decisions, lens);
-  const named = decisions.filter(
+export function furtherMoments(review: Pick<Review, 'decisions' | 'entries'>, lens: LensName): Decision[] {
+  const first = turningPoints(review, lens);
+  const named = review.decisions.filter(
     (one) => verdictOf(one[lens]) && one[lens].best !== one.played && !first.includes(one),
   );
   return named.sort((a, b) => a.step - b.step);
