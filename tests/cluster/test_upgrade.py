@@ -14,9 +14,9 @@ from regency.bench.cluster_people import Crowd, Pace
 from regency.bench.postgres import Postgres
 from regency.bench.server_journal import check_journal
 
-TABLES = 8
+TABLES = 24
 NODES = 2
-MOVES = 40
+MOVES = 100
 PATIENCE = 300.0
 
 
@@ -47,7 +47,7 @@ def test_no_move_fails_while_nodes_are_renewed(tmp_path: Path, postgres: Postgre
 
     async def scene() -> Crowd:
         await cluster.start(proxy=True)
-        crowd = Crowd(cluster.port, ["castle-combo", "kuhn"], 1, Pace(0.02, 0.2))
+        crowd = Crowd(cluster.port, ["castle-combo", "kuhn"], 1, Pace(0.0, 0.03))
         async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
             group.create_task(crowd.play(TABLES))
             group.create_task(upgrade(crowd))

@@ -160,10 +160,11 @@ class Node:
                 registry.aside.pop(table_id, None)
             others = [node for node in self.member.living() if node != self.name]
             to = others if self.draining else self.member.living()
-            await self.ownership.hand_over(table_ids, to)
+            # First, or a move that comes now would be refused; who comes back meanwhile waits.
             for table in tables:
                 for listener in list(table.listeners):
                     listener.hang_up(COME_BACK)
+            await self.ownership.hand_over(table_ids, to)
         finally:
             for table_id in table_ids:
                 leaving.pop(table_id, None)
