@@ -36,6 +36,14 @@ WATCH = """() => {
 }"""
 
 
+#: Signs stay in their cells, though a phone shows two tableaux beside each other.
+IN_THEIR_CELLS = """() => [...document.querySelectorAll('dialog[open] .picture .cell')]
+  .every((cell) => [...cell.querySelectorAll('svg')].every((sign) => {
+    const [own, box] = [sign, cell].map((one) => one.getBoundingClientRect());
+    return own.left >= box.left - 0.5 && own.right <= box.right + 0.5;
+  }))"""
+
+
 @pytest.mark.finding("C problem 11", "F problem 1", "F problem 5", "R problem 1")
 @pytest.mark.parametrize("game", SCENES)
 def test_great_moments_and_the_end(browser: Browser, house: House, game: str) -> None:
@@ -59,6 +67,7 @@ def test_great_moments_and_the_end(browser: Browser, house: House, game: str) ->
     anne.page.locator("dialog[open] .picture").wait_for()
     check(anne, "the end as a picture")
     anne.check_layout([PHONE])
+    anne.settles(IN_THEIR_CELLS, "signs lie in their cells")
     anne.close()
 
 
