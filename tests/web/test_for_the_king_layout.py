@@ -14,7 +14,8 @@ from tests.web.person import DESKTOP, LOW, PHONE, TABLET, Person
 from regency.language import LANGUAGES
 
 GAME = "for-the-king"
-SIZES = (PHONE, TABLET, (1024, 768), (1280, 800), DESKTOP, *LOW)
+LAPTOP = (1280, 800)
+SIZES = (PHONE, TABLET, (1024, 768), LAPTOP, DESKTOP, *LOW)
 #: Of the match of five: a card to place beside others, one to take, a bid over others' bids,
 #: payments in cards and, late, in gold, and a king with two arrows.
 PLACE, TAKE, BID, PAY_CARDS, PAY_GOLD, KING = 195, 197, 376, 241, 379, 351
@@ -113,9 +114,12 @@ FIGURES_ARE_SEEN = """() => [...document.querySelectorAll('.council .cell')].eve
 })"""
 
 
-def test_with_six_offices_names_are_whole_on_a_phone(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_with_six_offices_names_are_whole(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
     """Whoever deals, bids or has passed, in every language; and figures under their marks."""
-    anne = Person(browser, house, PHONE)
+    anne = Person(browser, house, size)
     for steps in (PLACE, BID, PAY_CARDS):
         lay(anne, GAME, "seats-5", steps)
         for language in LANGUAGES:
