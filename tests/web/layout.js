@@ -93,7 +93,7 @@
     }
   }
   // What is chosen in a list must fit into its closed form.
-  const arrow = 12;
+  const arrow = 18;
   const ruler = document.createElement('canvas').getContext('2d');
   for (const one of all.filter((one) => one.matches('select'))) {
     const style = getComputedStyle(one);

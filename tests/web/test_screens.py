@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.house import House
 from tests.web.person import PHONE, Person
 
+from regency.language import LANGUAGES
+
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "page"}
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -21,6 +23,8 @@ def test_pages_fit_every_size(browser: Browser, house: House) -> None:
     for path in ("/", "/settings", "/rules/kuhn", "/new/for-the-king?mode=local"):
         anne.go(path)
         anne.check_layout()
+    # Who sits where is the narrowest of all lists.
+    anne.check_layout([PHONE], LANGUAGES)
     anne.open_table("castle-combo", [ME, {"kind": "open"}, BOT], start=False)
     anne.page.wait_for_selector(".invite")
     anne.check_layout()
