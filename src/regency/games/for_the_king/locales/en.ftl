@@ -132,8 +132,8 @@ prompt-king-you-up-down = Your turn: raise one duty tile by 1, then lower anothe
 prompt-king-you-nothing = Your turn: this king can’t change anything. Discard it.
 prompt-king-other = { $seat } is resolving { $card }.
 prompt-shuffle = The favour deck is being shuffled for the auctions.
-prompt-bid-you-open-gold = Your turn: start the bidding for { $card } (in gold), or pass.
-prompt-bid-you-open-cards = Your turn: start the bidding for { $card } (in cards), or pass.
+prompt-bid-you-open-gold = Your turn: start the bidding in gold for { $card }, or pass.
+prompt-bid-you-open-cards = Your turn: start the bidding in cards for { $card }, or pass.
 prompt-bid-you-raise-gold = Your turn: bid more than { $high } gold for { $card }, or pass.
 prompt-bid-you-raise-cards = { $high ->
     [one] Your turn: bid more than { $high } card for { $card }, or pass.

@@ -528,7 +528,7 @@ board-seat-barred = { $who ->
    *[other] { $seat } n’a pas pu payer et ne participe plus
 }
 # --- chiffres honnêtes : ce qui est en jeu, et ce qui n’est qu’une prévision
-board-now = là
+board-now = actuel
 board-now-points = { $points ->
     [one] Si la partie finissait maintenant : { $points } point
    *[other] Si la partie finissait maintenant : { $points } points

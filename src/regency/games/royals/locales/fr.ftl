@@ -436,7 +436,7 @@ board-standing = { $points ->
    *[other] { $points } points
 } si la partie finissait maintenant.
 # --- scored, and what would be scored
-board-if-now = là : { $points }
+board-if-now = actuel : { $points }
 board-noble-worth = { $points ->
     [one] Rapporterait { $points } point si la partie finissait maintenant.
    *[other] Rapporterait { $points } points si la partie finissait maintenant.
