@@ -59,8 +59,9 @@ def test_an_answer_that_comes_late_is_not_told_of_another_page(
 ) -> None:
     anne = Person(browser, house, PHONE)
     held: list[Route] = []
-    anne.page.route("**/api/**/nothing**", held.append)
-    anne.go("/review/nothing")
+    anne.page.route("**/api/**/nothing**", lambda route: held.append(route))
+    anne.go()
+    anne.page.goto(f"{house.address}/review/nothing", wait_until="domcontentloaded")
     expect(anne.page.get_by_text("Loading…")).to_be_visible()
     anne.page.get_by_role("link", name="Settings").click()
     settings = anne.page.get_by_role("heading", name="Settings")

@@ -163,7 +163,8 @@ class App {
   arrive(act: () => Promise<unknown>): () => void {
     let shown = true;
     untrack(() => this.reach(act, () => shown)).catch(async (error: unknown) => {
-      this.trouble = await this.#explain(error);
+      const words = await this.#explain(error);
+      if (shown) this.trouble = words; // else it is no trouble of what stands there now
     });
     return () => {
       shown = false;
@@ -173,14 +174,19 @@ class App {
 
   /** Fetch what a screen shows at all, like `arrive`; where there is no such thing, a page says so. */
   open(act: () => Promise<unknown>): () => void {
-    return this.arrive(async () => {
+    let shown = true;
+    const leave = this.arrive(async () => {
       try {
         await act();
       } catch (error) {
         if (!(error instanceof Failed && error.status === NOT_FOUND)) throw error;
-        this.missing = error;
+        if (shown) this.missing = error;
       }
     });
+    return () => {
+      shown = false;
+      leave();
+    };
   }
 
   /** Return what to say of something that failed, with all words there are: home knows its own alone. */
