@@ -1,4 +1,5 @@
 /** A lesson as it is gone through: which step one is at, what it asks for, and what the others do between. */
+import { pause } from '../lib/pause';
 import { BEATS } from '../net/pace';
 import { settings } from '../settings.svelte';
 import { LEARNER, type Lesson, type Step } from './lesson';
@@ -84,8 +85,4 @@ export class LessonRun {
     if (this.step) progress.reached(this.#id, index);
     else progress.finished(this.#id);
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -5,6 +5,7 @@
 import { advising, type FetchAdviser } from '../edge/adviser';
 import type { FetchForesight, Gains } from '../edge/foresight';
 import type { RulesModule } from '../edge/module';
+import { pause } from '../lib/pause';
 import type {
   AskHint,
   AskPreview,
@@ -394,8 +395,4 @@ export class Referee {
     if (this.#closed) return undefined;
     return this.#match.toAct().find((seat) => this.#kept.seats[seat]!.level !== null);
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }

@@ -1,4 +1,5 @@
 /** What the others do is shown one thing after the other, at the pace that the person chose. */
+import { pause } from '../lib/pause';
 import type { DrawnMessage } from '../wire';
 import { beatOf, type Pace } from './pace';
 
@@ -99,8 +100,4 @@ export class Pacing {
     } while (this.#queue.length > 0 || this.#holds.size > 0);
     this.following = false;
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
