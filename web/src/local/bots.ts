@@ -7,9 +7,12 @@ import { hintSearch, type Question as Seen } from '../edge/hints';
 import type { RulesModule } from '../edge/module';
 import { type Asked, NetBot } from '../edge/net-bot';
 import { type Search, type Thought, Tree } from '../edge/search';
+import { pause } from '../lib/pause';
 import { below, drawSeed } from './random';
 
 const PARTS = 2 ** 32;
+/** Milliseconds that bots wait for their network, once: a line that hangs must not keep a match waiting. */
+const PATIENCE = 30_000;
 
 /** Tells whether bots search because their network could not be had. */
 export type Told = (instead: boolean) => void;
@@ -19,6 +22,7 @@ export class Bots {
   readonly #adviser: () => Promise<Adviser | null>;
   /** A game that has no network is never told of. */
   readonly #told: Told;
+  #patient = true;
   #net: NetBot | null = null;
   #tree: Tree | null = null;
   /** One thinks at a time. */
@@ -38,15 +42,20 @@ export class Bots {
   async choose(asked: Asked, level: string): Promise<number> {
     const only = asked.mask.indexOf(1);
     if (asked.mask.indexOf(1, only + 1) < 0) return only;
-    const adviser = await this.#adviser();
-    this.#told(!adviser);
-    if (!adviser) return this.#search(asked, level, only);
-    this.#net ??= new NetBot(adviser.network, this.#module);
-    return this.#net.choose(
-      asked,
-      level in this.#net.levels ? level : Object.keys(this.#net.levels)[0]!,
-      drawSeed(),
-    );
+    const net = await this.#network();
+    this.#told(!net);
+    if (!net) return this.#search(asked, level, only);
+    return net.choose(asked, level in net.levels ? level : Object.keys(net.levels)[0]!, drawSeed());
+  }
+
+  /** Return who plays by the network; null where it cannot be had, or not yet. */
+  async #network(): Promise<NetBot | null> {
+    if (this.#net) return this.#net;
+    const late = pause(this.#patient ? PATIENCE : 0).then(() => null);
+    const adviser = await Promise.race([this.#adviser(), late]);
+    this.#patient = false;
+    if (adviser) this.#net = new NetBot(adviser.network, this.#module);
+    return this.#net;
   }
 
   async #search({ mask: _, ...question }: Asked, level: string, only: number): Promise<number> {
