@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 
 WIDTH, PANEL, GAP, LEFT, RIGHT, TOP, BOTTOM = 860, 130, 34, 64, 16, 30, 36
+#: About as wide as a letter of a coloured name, and as the room between two of them.
+NAME, NAME_GAP = 8, 16
 COLOURS = ("#1f5fa8", "#b3541e", "#3b7d3b", "#7b4397")
 #: Marks on an axis: the largest step of this list times a power of ten that gives enough of them.
 STEPS = (1.0, 2.0, 2.5, 5.0)
@@ -27,8 +29,12 @@ def draw(
     unit: str,
     panels: Sequence[Panel],
     marks: Sequence[tuple[float, str]] = (),
+    legend: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """Return the picture; *marks* are moments drawn through all panels, each with its colour."""
+    """Return the picture; *marks* are moments drawn through all panels, each with its colour.
+
+    *legend* names colours beside the title.
+    """
     height = TOP + len(panels) * (PANEL + GAP) + BOTTOM
     first, last = times[0], max(times[-1], times[0] + 1e-9)
 
@@ -41,6 +47,7 @@ def draw(
         f"<title>{escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
         f'<text x="{LEFT}" y="18" font-size="14" font-weight="600">{escape(title)}</text>',
+        *_names(legend, 18),
     ]
     for number, panel in enumerate(panels):
         top = TOP + number * (PANEL + GAP) + 18
@@ -79,21 +86,27 @@ def _panel(
             f'<path d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>'
             f'<text x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">{_number(value)}</text>'
         )
-    at = WIDTH - RIGHT
-    for number, (name, line) in reversed(list(enumerate(panel.lines.items()))):
-        colour = COLOURS[number % len(COLOURS)]
+    colours = [COLOURS[number % len(COLOURS)] for number in range(len(panel.lines))]
+    for colour, line in reversed(list(zip(colours, panel.lines.values(), strict=True))):
         points = " ".join(
             f"{x(time):.1f},{y(value):.1f}" for time, value in zip(times, line, strict=True)
         )
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.4"/>'
         )
-        if len(panel.lines) > 1:
-            parts.append(
-                f'<text x="{at}" y="{top - 6}" text-anchor="end" fill="{colour}">'
-                f"{escape(name)}</text>"
-            )
-            at -= 8 * len(name) + 16
+    if len(panel.lines) > 1:
+        parts += _names(list(zip(colours, panel.lines, strict=True)), top - 6)
+    return parts
+
+
+def _names(of: Sequence[tuple[str, str]], y: int) -> list[str]:
+    """Write names in their colours, up to the right edge."""
+    at, parts = WIDTH - RIGHT, list[str]()
+    for colour, name in reversed(of):
+        parts.append(
+            f'<text x="{at}" y="{y}" text-anchor="end" fill="{colour}">{escape(name)}</text>'
+        )
+        at -= NAME * len(name) + NAME_GAP
     return parts
 
 
