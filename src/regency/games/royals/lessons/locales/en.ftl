@@ -3,7 +3,7 @@ lesson-1-about = Collect cards of a country and win its nobles.
 
 lesson-1-goal = You lead a noble house. Win nobles in four countries with your cards: they bring influence and points.
 lesson-1-first = First you draw. On the very first turn that’s just one card: take France.
-lesson-1-claim = The marshal of Marseille costs 1 France card. Choose France on the map, then him, then claim.
+lesson-1-claim = The marshal of Marseille costs 1 France card. Follow the ring to him, then claim.
 lesson-1-city = You were first in Marseille: its bonus of 3 points is yours for good.
 lesson-1-ladder = Each claim also puts a cube on the title. Whoever has the most there at the end gets its points.
 lesson-1-end = You may claim as often as you can pay. You can’t now, so end your turn.

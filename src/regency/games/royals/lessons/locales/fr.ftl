@@ -3,7 +3,7 @@ lesson-1-about = Réunir les cartes d’un pays et gagner ses nobles.
 
 lesson-1-goal = Vous menez une maison noble. Gagnez les nobles de quatre pays : influence et points.
 lesson-1-first = On pioche d’abord. Au tout premier tour, une seule carte : prenez la France.
-lesson-1-claim = Le maréchal de Marseille coûte 1 carte France. Choisissez la France, puis lui, puis revendiquez.
+lesson-1-claim = Le maréchal de Marseille coûte 1 carte France. Suivez le cadre jusqu’à lui, puis revendiquez.
 lesson-1-city = Vous arrivez en premier à Marseille : son bonus de 3 points est à vous pour toujours.
 lesson-1-ladder = Un cube va aussi sur le titre. À la fin, qui en a le plus en prend les points.
 lesson-1-end = On revendique tant qu’on peut payer. Là, vous ne pouvez plus : terminez le tour.
