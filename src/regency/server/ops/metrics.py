@@ -51,58 +51,61 @@ class Collector:
 
     def collect(self) -> Iterator[Metric]:
         """Yield every metric."""
-        yield _by("regency_moves", "Moves made durable", "game", COUNTS.moves)
-        yield _by("regency_tables_opened", "Tables opened", "game", COUNTS.opened)
-        yield _by("regency_matches_finished", "Matches played to the end", "game", COUNTS.finished)
-        yield _by("regency_visits", "Connections to tables", "game", COUNTS.visits)
-        yield _by("regency_refusals", "Requests refused", "code", COUNTS.refusals)
-        waited = CounterMetricFamily(
-            "regency_store_wait_seconds", "Time moves waited for the store, summed"
-        )
-        waited.add_metric([], COUNTS.store_seconds)
-        yield waited
-        floods = CounterMetricFamily("regency_floods", "Connections cut off for flooding")
-        floods.add_metric([], COUNTS.floods)
-        yield floods
-        yield _by(
-            "regency_thoughts_elsewhere",
-            "Thoughts asked for on other machines, by what came of them",
-            "outcome",
-            self._present.thoughts,
-        )
-        for name, words, count in (
-            ("regency_tables_taken", "Tables taken from dead nodes", self._present.taken),
-            ("regency_fenced", "Times this node was taken for dead", self._present.fenced),
-        ):
-            counted = CounterMetricFamily(name, words)
-            counted.add_metric([], count)
-            yield counted
-        failures = CounterMetricFamily("regency_bot_failures", "Answers bots failed to give")
-        failures.add_metric([], self._present.bot_failures)
-        yield failures
-        for name, words, value in (
-            ("regency_tables", "Tables in memory", self._present.tables),
+        yield from self._counted()
+        yield from self._at_present()
+
+    def _counted(self) -> Iterator[Metric]:
+        """Yield what only grows."""
+        now = self._present
+        for name, words, label, counts in (
+            ("regency_moves", "Moves made durable", "game", COUNTS.moves),
+            ("regency_tables_opened", "Tables opened", "game", COUNTS.opened),
+            ("regency_matches_finished", "Matches played to the end", "game", COUNTS.finished),
+            ("regency_visits", "Connections to tables", "game", COUNTS.visits),
+            ("regency_refusals", "Requests refused", "code", COUNTS.refusals),
             (
-                "regency_tables_set_aside",
-                "Matches that cannot be read",
-                self._present.set_aside,
+                "regency_thoughts_elsewhere",
+                "Thoughts asked for on other machines, by what came of them",
+                "outcome",
+                now.thoughts,
             ),
-            ("regency_connections", "WebSockets open", self._present.connections),
-            ("regency_bots_waiting", "Bots that wait for a process", self._present.bots_waiting),
-            ("regency_nodes", "Nodes that live, as this one sees it", self._present.nodes),
-            ("regency_thinkers_elsewhere", "Processes elsewhere", self._present.thinkers),
-            ("regency_archive_waiting", "Readers that wait", self._present.archive_waiting),
         ):
-            gauge = GaugeMetricFamily(name, words)
-            gauge.add_metric([], value)
-            yield gauge
+            yield counted_by(name, words, label, counts)
+        waited = "Time moves waited for the store, summed"
+        yield counted("regency_store_wait_seconds", waited, COUNTS.store_seconds)
+        yield counted("regency_floods", "Connections cut off for flooding", COUNTS.floods)
+        yield counted("regency_tables_taken", "Tables taken from dead nodes", now.taken)
+        yield counted("regency_fenced", "Times this node was taken for dead", now.fenced)
+        yield counted("regency_bot_failures", "Answers bots failed to give", now.bot_failures)
+
+    def _at_present(self) -> Iterator[Metric]:
+        """Yield how many there are of everything."""
+        now = self._present
+        yield present("regency_tables", "Tables in memory", now.tables)
+        yield present("regency_tables_set_aside", "Matches that cannot be read", now.set_aside)
+        yield present("regency_connections", "WebSockets open", now.connections)
+        yield present("regency_bots_waiting", "Bots that wait for a process", now.bots_waiting)
+        yield present("regency_nodes", "Nodes that live, as this one sees it", now.nodes)
+        yield present("regency_thinkers_elsewhere", "Processes elsewhere", now.thinkers)
+        yield present("regency_archive_waiting", "Readers that wait", now.archive_waiting)
 
 
-def _by(name: str, words: str, label: str, counter: Counter[str]) -> Metric:
+def counted_by(name: str, words: str, label: str, counter: Counter[str]) -> Metric:
+    """Return numbers that only grow, by a label."""
     family = CounterMetricFamily(name, words, labels=[label])
     for value, count in sorted(counter.items()):
         family.add_metric([value], count)
     return family
+
+
+def counted(name: str, words: str, value: float) -> Metric:
+    """Return a number that only grows."""
+    return CounterMetricFamily(name, words, value=value)
+
+
+def present(name: str, words: str, value: float) -> Metric:
+    """Return a number that goes up and down."""
+    return GaugeMetricFamily(name, words, value=value)
 
 
 def exposition(present: Present) -> bytes:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from prometheus_client import CollectorRegistry, start_http_server
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import Metric
+
+from regency.server.ops.metrics import counted, counted_by, present
 
 
 class Figures(Protocol):
@@ -27,22 +29,11 @@ class WorkerCollector:
 
     def collect(self) -> Iterator[Metric]:
         """Yield every metric."""
-        family = CounterMetricFamily(
-            "regency_worker_thoughts", "Thoughts answered", labels=["game"]
-        )
-        for game, count in sorted(self._figures.thoughts.items()):
-            family.add_metric([game], count)
-        yield family
-        failures = CounterMetricFamily("regency_worker_failures", "Thoughts that failed")
-        failures.add_metric([], self._figures.failures)
-        yield failures
-        for name, words, value in (
-            ("regency_worker_processes", "Processes that think or wait", self._figures.processes),
-            ("regency_worker_busy", "Thoughts in hand", self._figures.busy),
-        ):
-            gauge = GaugeMetricFamily(name, words)
-            gauge.add_metric([], value)
-            yield gauge
+        done = self._figures
+        yield counted_by("regency_worker_thoughts", "Thoughts answered", "game", done.thoughts)
+        yield counted("regency_worker_failures", "Thoughts that failed", done.failures)
+        yield present("regency_worker_processes", "Processes that think or wait", done.processes)
+        yield present("regency_worker_busy", "Thoughts in hand", done.busy)
 
 
 def serve(port: int, figures: Figures) -> None:
