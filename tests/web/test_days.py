@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,15 +13,26 @@ from tests.server.playing import Server, running
 from tests.server.test_slow_clocks import SLOW, shift
 from tests.web.person import PHONE, Person
 
+from regency.language import LANGUAGES
 from regency.server.tables.holidays import DAY
 
 BET, CALL = 1, 1
+HOUR_MS = 3_600_000
+#: A clock that runs shows another second then.
+SOME_SECONDS_MS = 2_200
 
 
 @pytest.fixture
 def server(web_app: Path, tmp_path: Path) -> Iterator[Server]:
     with running(tmp_path, web=web_app) as found:
         yield found
+
+
+@pytest.fixture
+def week(server: Server) -> tuple[str, str]:
+    """The first and the last of some days that have begun, as a form takes them."""
+    today = datetime.fromtimestamp(server.services.holidays.now(), UTC).date()
+    return str(today), str(today + timedelta(days=6))
 
 
 def a_day_later(server: Server, table: str, *people: Person) -> None:
@@ -75,4 +86,37 @@ def test_a_match_over_three_days_on_two_devices(browser: Browser, server: Server
     played = bob.http.get(f"/matches/{table}/record").text
     assert '"stand_in"' not in played
     for person in (laptop, phone):
+        person.close()
+
+
+def test_who_is_on_holiday_is_said_to_be_and_not_waited_for(
+    browser: Browser, server: Server, week: tuple[str, str]
+) -> None:
+    bob = Person(browser, server, PHONE, name="Bob", timezone_id="UTC")
+    clock = {"bank": 0, "increment": 0, "turn": 6 * HOUR_MS}
+    table = bob.open_table("kuhn", [{"kind": "me"}, {"kind": "open"}], start=False, clock=clock)
+    anne = Person(browser, server, PHONE, name="Anne", timezone_id="UTC")
+    anne.go(f"/table/{table}")
+    anne.page.get_by_role("button", name="Join", exact=True).click()
+    expect(bob.page.get_by_role("button", name="Start match")).to_be_enabled()
+    bob.go("/settings")
+    for label, date in zip(("First day", "Last day"), week, strict=True):
+        bob.page.get_by_label(label).fill(date)
+    bob.page.get_by_role("button", name="Add", exact=True).click()
+    expect(bob.page.get_by_role("button", name="Remove:")).to_have_count(1)
+    bob.check_layout([PHONE], LANGUAGES)
+    assert bob.context.request.post(f"{server.address}/api/v1/tables/{table}/start").ok
+
+    # His clock stands still on her screen too, in the bar and beside the points, and home says why.
+    expect(anne.page.get_by_test_id("clock")).to_contain_text(":")
+    shown = anne.page.get_by_test_id("clock").inner_text()
+    anne.page.wait_for_timeout(SOME_SECONDS_MS)
+    assert anne.page.get_by_test_id("clock").inner_text() == shown
+    anne.page.get_by_role("button", name="Score").click()
+    expect(anne.page.get_by_role("dialog")).to_contain_text("away until")
+    anne.go("/")
+    expect(anne.page.locator(".mine")).to_contain_text("Bob’s turn")
+    expect(anne.page.locator(".mine")).to_contain_text("away until")
+    anne.check_layout([PHONE], LANGUAGES)
+    for person in (anne, bob):
         person.close()

@@ -857,7 +857,10 @@ history-with = { $seats ->
     [one] { $game }, { $seats } joueur
    *[other] { $game }, { $seats } joueurs
 }
-history-won-of = { $good } gagnées sur { $played }
+history-won-of = { $good ->
+    [one] { $good } gagnée sur { $played }
+   *[other] { $good } gagnées sur { $played }
+}
 history-ahead-of = devant { $good } fois sur { $played }
 ## Circles
 circles = Cercles
