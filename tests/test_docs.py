@@ -105,6 +105,17 @@ def test_what_is_looked_for_is_where_the_map_says() -> None:
             assert is_there(file, name), f"{file} has no {name}"
 
 
+def test_every_file_of_the_server_is_on_the_map() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = page.split("## The server's rooms")[1].split("\n## ")[0]
+    server = ROOT / "src" / "regency" / "server"
+    for file in server.rglob("*.py"):
+        room = file.relative_to(server).parent.as_posix()
+        told = [row for row in rows.splitlines() if room == "." or row.startswith(f"| `{room}/`")]
+        names = set(re.findall(r"`(\w+)(?:\.py)?`", " ".join(told)))
+        assert file.stem in {*names, "__init__"}, f"docs/architecture.md has no {file.name}"
+
+
 def test_the_picture_of_the_rooms_is_fresh() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     assert rooms.renewed(page) == page, "stale: run `make docs`"

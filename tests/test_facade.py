@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -38,3 +40,14 @@ def test_records_of_any_game_are_read_and_verified() -> None:
     assert regency.read_matches(record.encode(), machine="python") == [position.match]
     with pytest.raises(regency.RecordError):
         regency.read_matches(record + "{", machine="python")
+
+
+def test_the_first_day_needs_nothing_else() -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+    examples = [line for line in readme.splitlines() if re.match(r"(>>> |\s*)(from|import) ", line)]
+    ours = [line for line in examples if "regency" in line]
+    assert ours
+    for line in ours:
+        found = re.fullmatch(r"(?:>>> )?from regency import ([\w, ]+)", line.strip())
+        assert found, f"README.md goes past the façade: {line}"
+        assert set(found[1].split(", ")) <= set(regency.__all__)
