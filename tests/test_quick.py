@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -74,3 +75,29 @@ def test_files_that_are_near_can_be_run(quick: ModuleType) -> None:
     run = [*quick.command(Path(__file__)), "--collect-only"]
     done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
+
+
+def test_slow_tests_come_last_and_only_if_they_changed(quick: ModuleType, tree: Path) -> None:
+    names = ("tests/test_hall.py", "tests/web/test_home.py", "tests/web/test_far.py")
+    near, slow, far = (tree / name for name in names)
+    for file in (slow, far):
+        file.parent.mkdir(exist_ok=True)
+        file.touch()
+    assert quick.in_order({far: 1, slow: 0, near: 2}, tree) == [near, slow]
+
+
+def test_pages_that_changed_are_tested_too(quick: ModuleType, tree: Path) -> None:
+    page, other = tree / "web/src/Home.svelte", tree / "web/src/home.css"
+    assert quick.pages_tests([page, other], tree)[-1] == "web/src/Home.svelte"
+    assert quick.pages_tests([other], tree) == []
+
+
+def test_what_takes_too_long_is_stopped_with_all_it_began(
+    quick: ModuleType, tmp_path: Path
+) -> None:
+    note = tmp_path / "pid"
+    assert quick.run(["sh", "-c", f"sleep 600 & echo $! > {note}; wait"], 5.0) is None
+    left = ["ps", "-o", "stat=", "-p", note.read_text("utf-8").strip()]
+    state = subprocess.run(left, capture_output=True, text=True).stdout
+    assert not state.strip() or state.startswith("Z"), "it goes on"
+    assert quick.run([sys.executable, "-c", "raise SystemExit(3)"], 60.0) == 3
