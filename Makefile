@@ -54,7 +54,7 @@ soak: install ## two hours of people, bots, lost connections and restarts on a r
 	@$(BIN)/regency bench server --soak 120 --into soak
 
 every-way: install web ## whole what `make test` goes through in part: all ways of lessons, long matches
-	@REGENCY_EVERY_WAY=1 ./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal \
+	@REGENCY_EVERY_WAY=1 ./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal --timeout 0 \
 	  tests/web/test_lessons.py tests/web/test_keyboard.py tests/web/test_whole_matches.py
 
 mutants: install web ## take away each protection from a known attack: its tests must notice (half an hour; FINDING="T1 T2")
