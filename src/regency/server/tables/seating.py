@@ -254,7 +254,7 @@ def _rematch_plan(table: Table, guest: Guest) -> Plan:
     if not table.plan.seats_of(guest.identity):
         raise Refusal("no-seat")
     seats = [
-        replace(seat, level=None, why=None) if seat.kind == "person" else seat
+        replace(seat, level=None if seat.kind == "person" else seat.level, why=None)
         for seat in table.plan.seats
     ]
     before = table.plan
