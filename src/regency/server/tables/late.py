@@ -128,7 +128,7 @@ async def _sit_down(table: Table, asked: Asked) -> None:
     if undo is not None:  # those who were asked are others now
         plan = told(plan, table.live, "undo-refused", undo["seat"])
     plan = told(plan, table.live, "sat-down", asked.seat)
-    extra = time_to_go_on(table, asked.seat) if before.stand_in else 0
+    extra = time_to_go_on(table, asked.seat)
 
     def settled() -> None:
         table.nothing_asked()

@@ -69,8 +69,10 @@ async def _go_back(table: Table, seat: int, to: int, *, learnt: bool = False) ->
     live = table.playing()
     if learnt and not table.plan.practice:
         await table.keep_plan(replace(table.plan, practice=True))
-    await table.append([Entry(Back(to)).encode()], live.at)
+    await table.append([Entry(Back(to), moment=table.dated()).encode()], live.at)
     live.go_back(to)
+    if table.clocks is not None:
+        table.clocks.go_back(to)
     await table.keep_story(told(table.plan, live, "undone", seat), table.no_undo)
     await table.settle()
     table.tell_state()
