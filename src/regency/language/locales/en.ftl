@@ -139,6 +139,7 @@ refused-undo-asked = Someone has already asked to undo.
 refused-stand-in = A bot is playing for you. Take back your seat first.
 refused-given-up = This seat was given up for good: it can’t be taken back.
 refused-bot-moves = It’s the bot’s move now. Take back your seat once it has moved.
+refused-undo-handed-on = That would undo a move made by whoever had the seat before.
 refused-holiday = Choose days in the next year that don’t overlap, up to { $most } days in all.
 refused-link-over = This link has already been used, or is more than ten minutes old. Make a new one on your other device; nothing is lost.
 refused-passkey = That passkey could not be checked. Try again; nothing has changed.

@@ -134,6 +134,7 @@ refused-undo-asked = Une annulation est déjà demandée.
 refused-stand-in = Un robot joue pour vous à cette place. Reprenez-la d’abord.
 refused-given-up = Cette place a été abandonnée pour de bon : on ne peut pas la reprendre.
 refused-bot-moves = C’est au robot de jouer. Vous reprendrez votre place dès qu’il aura joué.
+refused-undo-handed-on = Cela annulerait un coup de la personne qui avait cette place auparavant.
 refused-holiday = Choisissez des jours de l’année à venir qui ne se chevauchent pas, { $most } jours au plus en tout.
 refused-link-over = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un autre sur votre autre appareil ; rien n’est perdu.
 refused-passkey = Cette clé d’accès n’a pas pu être vérifiée. Réessayez ; rien n’a changé.

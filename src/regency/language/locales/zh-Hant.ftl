@@ -128,6 +128,7 @@ refused-undo-asked = 已有人請求復原。
 refused-stand-in = 電腦正在這個座位代打，請先換回自己玩。
 refused-given-up = 這個座位已經放棄，無法換回。
 refused-bot-moves = 現在輪到電腦行動，等它行動完再換回自己玩。
+refused-undo-handed-on = 這樣會復原這個座位前一位玩家的行動。
 refused-holiday = 請選擇未來一年內不重疊的日子，合計最多{ $most }天。
 refused-link-over = 這個連結已經用過，或已超過十分鐘。請在另一個裝置建立新的連結；沒有任何東西遺失。
 refused-passkey = 無法驗證這個通行密鑰。請再試一次；沒有任何變更。

@@ -167,6 +167,18 @@ class Plan:
         return [[other for other in self.people if other != n] for n in range(len(self.seats))]
 
     @cached_property
+    def handed_on(self) -> dict[int, int]:
+        """Return up to which `at` the moves of a seat are those of a person who held it before."""
+        found: dict[int, int] = {}
+        people = {n for n, seat in enumerate(self.began or self.seats) if seat.kind == "person"}
+        for line in self.story:
+            if line.kind == "sat-down":
+                if line.seat in people:
+                    found[line.seat] = line.at
+                people.add(line.seat)
+        return found
+
+    @cached_property
     def told(self) -> list[dict[str, Any]]:
         """Return the story as the wire tells it."""
         return [deed.to_json() for deed in self.story]
