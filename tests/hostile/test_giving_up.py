@@ -228,7 +228,7 @@ def test_nobody_ends_a_match_alone_while_the_other_is_away(server: Server, deed:
         first.wait_for_state()
         changed(first, lambda m: not m["seats"][1]["present"])
         if deed == "stand-in":
-            ann.post(f"/tables/{table}/stand-in", seat=1, level="page")
+            bob.post(f"/tables/{table}/stand-in", seat=1, level="page")
         first.ask("abort")
         told = changed(first, lambda m: m["abort"])
         assert (told["stage"], told["abort"]["waiting"]) == ("playing", [1])

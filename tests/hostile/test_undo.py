@@ -41,7 +41,7 @@ def test_stand_ins_do_not_make_an_undo_free(server: Server) -> None:
                     both_reach(done, here, other)
         # Bob's connection is gone for a moment, and the host makes use of it.
         changed(first, lambda m: not m["seats"][1]["present"])
-        ann.post(f"/tables/{table}/stand-in", seat=1, level="page")
+        ann.post(f"/tables/{table}/remove", seat=1)
         first.see(lambda m: m["legal"])
         assert first.state["may_undo"] == "ask"
         before = first.state["at"]

@@ -89,7 +89,6 @@ class Missing:
 
     seat: int
     by: int
-    level: str
     agreed: list[int]
     waiting: list[int]
     until: int  # seconds since 1970
@@ -102,11 +101,7 @@ class Missing:
 
     def to_json(self) -> dict[str, Any]:
         """Return it as it is sent."""
-        return {name: value for name, value in vars(self).items() if name not in _UNSAID}
-
-
-#: What is not sent of a `Missing`.
-_UNSAID = ("level", "alarm")
+        return {name: value for name, value in vars(self).items() if name != "alarm"}
 
 
 @dataclass(frozen=True)
