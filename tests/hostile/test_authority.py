@@ -1,4 +1,5 @@
-"""Whatever people do in whatever order: nobody sees two hands, and no move is taken back alone.
+"""Whatever people do in whatever order: nobody sees two hands or makes time, no move is taken back
+alone, and what was given up is lost.
 
 Real tables and connections over a store in memory; bots move when the machine says so.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -24,6 +25,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from tests.hostile.without_server import Eyes, Hands, Idle, MemoryStore
 
 from regency.games import game
 from regency.server.auth.sessions import Guest
@@ -35,11 +37,10 @@ from regency.server.tables import giving_up, seating
 from regency.server.tables.clocks import Rounds
 from regency.server.tables.moves import play
 from regency.server.tables.registry import new_kept
-from regency.server.tables.seats import Plan, Seat, read_plan
+from regency.server.tables.seats import FINAL, Plan, Seat, read_plan
 from regency.server.tables.table import Table
-from regency.server.wire.messages import FROM_SERVER
 from regency.server.workers.bots import BotPool
-from regency.store import ResultRow, Store, TableState
+from regency.store import Store
 from regency.store import Table as Kept
 
 #: Ann sits at two seats of one device, Bob at one; the others come late.
@@ -50,66 +51,7 @@ SEATS = (Seat("person", "Ann", "ann"), Seat("person", "Bob", "bob"), Seat("bot",
 MOSTLY = st.sampled_from([True, True, True, False])
 PARTINGS = ("leave", "remove", "stand-in", "resign")
 SEEDS = st.binary(min_size=32, max_size=32)
-
-
-class MemoryStore:
-    """Keeps one table, as the real store promises to."""
-
-    def __init__(self, kept: Kept) -> None:
-        self.kept = kept
-
-    async def save(
-        self,
-        table_id: str,
-        state: TableState,
-        version: int,
-        seed: bytes | None = None,
-        results: Sequence[ResultRow] = (),
-    ) -> int:
-        assert version == self.kept.version
-        # What is kept is text: nothing in it is shared with what lives on.
-        settings = json.loads(json.dumps(state.settings))
-        state = replace(state, settings=settings)
-        seed = seed or self.kept.seed
-        self.kept = replace(self.kept, state=state, version=version + 1, seed=seed)
-        return version + 1
-
-    async def append(self, table_id: str, number: int, entries: Sequence[bytes]) -> None:
-        assert number == len(self.kept.entries)
-        self.kept = replace(self.kept, entries=(*self.kept.entries, *entries))
-
-
-class Idle:
-    """Bots that think for ever: the machine moves in their place."""
-
-    async def choose(self, *_: object) -> int:
-        await asyncio.Event().wait()
-        raise AssertionError("nobody sets this")
-
-
-class Eyes:
-    """A line that reads what is sent."""
-
-    has_room = True
-
-    def __init__(self) -> None:
-        self.viewers: set[int] = set()
-
-    def send_texts(self, *texts: bytes) -> None:
-        for raw in texts:
-            FROM_SERVER.validate_json(raw)
-            message = json.loads(raw)
-            if message["type"] == "drawn":
-                self.viewers.add(message["viewer"])
-
-    def hang_up(self, code: int) -> None:
-        raise AssertionError(f"hung up with {code}")
-
-    def cut_off(self) -> None:
-        raise AssertionError("cut off")
-
-    def drop(self) -> None:
-        raise AssertionError("dropped")
+BANK, INCREMENT, TURN = 60_000, 2_000, 5_000
 
 
 class Authority(RuleBasedStateMachine):
@@ -118,8 +60,10 @@ class Authority(RuleBasedStateMachine):
     @initialize(seed=SEEDS)
     def sit_down(self, seed: bytes) -> None:
         self.loop = asyncio.new_event_loop()
+        self.hands = Hands()
         played = game("castle-combo")
-        kept = replace(new_kept(played, Plan("ann", SEATS)), seed=seed)
+        plan = Plan("ann", SEATS, bank=BANK, increment=INCREMENT, turn=TURN)
+        kept = replace(new_kept(played, plan), seed=seed)
         self.store = MemoryStore(kept)
         self.table = self.run(partial(self._open, kept))
         self.eyes: dict[str, set[int]] = {name: set() for name in NAMES}
@@ -128,6 +72,7 @@ class Authority(RuleBasedStateMachine):
         self.allowed_undo: set[int] = set()  # seats whose people agreed to the present asking
         self.allowed_seat: set[str] = set()  # identities that agreed to the present guest
         self.steps = list(self.table.playing().history.steps)
+        self.movers: dict[int, str | None] = {}  # who made which move, by its `at`
         self.people = self.table.plan.seats
         for name in ("ann", "bob", "cid"):
             self.come(name)
@@ -136,7 +81,13 @@ class Authority(RuleBasedStateMachine):
         store = cast(Store, self.store)
         table = Table(kept, game("castle-combo"), store, Idle(), 0.0, Rounds())
         await table.start()
+        self.take_clocks(table)
         return table
+
+    def take_clocks(self, table: Table) -> None:
+        clocks = table.clocks
+        assert clocks is not None
+        clocks._now, clocks._since = self.hands, self.hands()
 
     def run(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
         """Do something, and let everything happen that follows from it."""
@@ -278,6 +229,25 @@ class Authority(RuleBasedStateMachine):
         else:
             self.run(partial(seating.hand, self.table, guest, seat, "page"))
 
+    @rule(seat=st.integers(0, 3), other=st.sampled_from(NAMES))
+    def lose_and_come_again(self, seat: int, other: str) -> None:
+        """Somebody gives up, and asks for the seat with another cookie."""
+        holder = self.table.plan.seats[seat].identity
+        if holder is not None:
+            if self.table.asked is None:
+                self.allowed_seat = set()
+            guest = Guest(holder, holder.title(), "en")
+            self.run(partial(giving_up.resign, self.table, guest, seat))
+            newcomer = Guest(other, other.title(), "en")
+            self.run(partial(seating.join, self.table, newcomer, seat))
+            self.answer_seat_as(holder, True)
+
+    @rule(seconds=st.sampled_from([1, 20, 100]))
+    def think(self, seconds: int) -> None:
+        """Time goes by for whoever is to act."""
+        self.hands.seconds += seconds
+        self.run(self.table.time_limit._out_of_time)
+
     @rule(tries=st.sampled_from(NAMES))
     def take_back(self, tries: str) -> None:
         """Everyone takes their seat back; somebody tries to take all."""
@@ -292,15 +262,20 @@ class Authority(RuleBasedStateMachine):
     def restart(self) -> None:
         """The server ends and comes back; nobody is there yet."""
         self.run(self.table.close)
+        assert self.table.clocks is not None
+        before = self.table.clocks.left
 
         async def again() -> Table:
             store = cast(Store, self.store)
             played = game("castle-combo")
             table = Table(self.store.kept, played, store, Idle(), 0.0, Rounds())
             await table.wake()
+            self.take_clocks(table)
             return table
 
         self.table = self.run(again)
+        assert self.table.clocks is not None
+        assert self.table.clocks.left == before
         self.allowed_undo = set()
 
     def ask(self, name: str, kind: str, **values: Any) -> None:
@@ -326,6 +301,8 @@ class Authority(RuleBasedStateMachine):
         before, now = self.people, self.table.plan.seats
         self.people = now
         for old, new in zip(before, now, strict=True):
+            if old.why in FINAL:  # lost is lost, for whoever asks
+                assert (new.identity, new.why) == (old.identity, old.why)
             if old.identity == new.identity:
                 assert old.kind == new.kind
                 continue
@@ -339,8 +316,15 @@ class Authority(RuleBasedStateMachine):
     def no_move_is_taken_back_without_its_person(self) -> None:
         before, now = self.steps, list(self.table.playing().history.steps)
         self.steps = now
-        gone = [past.seat for past in before if past not in now]
-        plan = self.table.plan
+        plan, known = self.table.plan, set(before)
+        for past in now:
+            if past not in known and past.seat is not None:
+                self.movers[past.at] = plan.seats[past.seat].identity
+        taken = [past for past in before if past not in now]
+        gone = [past.seat for past in taken]
+        for past in taken:  # who handed the seat on cannot be asked any more
+            mover = self.movers.get(past.at)
+            assert mover is None or past.seat is None or mover == plan.seats[past.seat].identity
         if not gone:
             return
         asker = plan.story[-1].seat
@@ -348,6 +332,17 @@ class Authority(RuleBasedStateMachine):
         if set(gone) - {None, asker}:
             people = {n for n, seat in enumerate(plan.seats) if seat.kind == "person"}
             assert people - {asker} <= self.allowed_undo
+
+    @invariant()
+    def nobody_makes_time(self) -> None:
+        plan, clocks = self.table.plan, self.table.clocks
+        acted = self.table.playing().history.acted
+        assert clocks is not None
+        for seat, left in enumerate(clocks.left):
+            given = plan.granted[seat] if plan.granted else 0
+            assert left <= BANK + INCREMENT * acted.get(seat, 0) + given
+            late = [line for line in plan.story if line.seat == seat and line.why == "time"]
+            assert not given or late
 
     @invariant()
     def what_is_kept_is_what_is(self) -> None:
@@ -361,7 +356,7 @@ async def no_table(_: str) -> Table:
     raise AssertionError("nobody follows to a rematch here")
 
 
-@pytest.mark.finding("T1", "T2", "T3", "G10")
+@pytest.mark.finding("T1", "T2", "T3", "T25", "T27", "T28", "T29", "G10")
 def test_whatever_people_do_in_whatever_order() -> None:
     run_state_machine_as_test(
         Authority,

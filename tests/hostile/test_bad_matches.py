@@ -169,6 +169,48 @@ def test_a_picture_that_cannot_be_drawn_sets_its_match_aside_without_a_word_of_i
     assert [table in record.getMessage() for record in caplog.records].count(True) == 1
 
 
+@pytest.mark.finding("T26")
+@pytest.mark.parametrize("what", ["settings cut off", "settings of no table"])
+def test_a_damaged_row_leaves_its_people_their_new_name(tmp_path: Path, what: str) -> None:
+    with running(tmp_path) as server:
+        person = Person(server, "Ann")
+        tables = [person.open("kuhn", ["me", "open"]) for _ in range(3)]
+        cookies = person.http.cookies
+    damaged = tables.pop(1)
+    run_on(tmp_path, DAMAGE[what], damaged)
+    with running(tmp_path) as server:
+        person = Person(server, None)
+        person.http.cookies = cookies
+        answer = person.http.put("/me", json={"name": "Anna", "language": "en"})
+        assert answer.status_code == 200, answer.text
+        for table in tables:
+            assert person.http.get(f"/tables/{table}").json()["seats"][0]["name"] == "Anna"
+        assert person.http.get(f"/tables/{damaged}").status_code == 410
+
+
+@pytest.mark.finding("T26")
+@pytest.mark.parametrize("begun", [False, True])
+def test_an_identity_that_is_none_stops_nobodys_list(tmp_path: Path, begun: bool) -> None:
+    seats = ["me", "page"] if begun else ["me", "open"]
+    with running(tmp_path) as server:
+        person = Person(server, "Ann")
+        damaged, other = (person.open("kuhn", seats, start=begun, public=True) for _ in range(2))
+    path = "'$.seats[0].identity'"
+    run_on(
+        tmp_path,
+        f"UPDATE tables SET settings = json_set(json_set(settings, {path}, 5), "
+        "'$.seats[0].face', NULL) WHERE id = ?",
+        damaged,
+    )
+    with running(tmp_path) as server:
+        visitor = Person(server, "Eve")
+        answer = visitor.http.get("/tables")
+        assert answer.status_code == 200, answer.text
+        assert [table["id"] for table in answer.json()["open"]] == [other]
+        assert visitor.http.get(f"/tables/{damaged}").status_code == 410
+        assert visitor.http.get(f"/tables/{other}").status_code == 200
+
+
 def test_what_is_told_of_a_match_set_aside_has_every_field_of_a_table() -> None:
     """One that is missing would stop the whole list of whoever sits there."""
     told = inspect.getsource(aside_info)

@@ -107,6 +107,68 @@ def test_who_left_still_has_a_result_and_who_comes_back_plays_on(server: Server)
     assert [seat["place"] for seat in match["seats"]] == places
 
 
+@pytest.mark.finding("T25")
+def test_a_seat_that_was_given_up_is_handed_on_to_nobody(server: Server) -> None:
+    """Whoever resigned would undo it with a second cookie: their own word would be enough."""
+    (ann, bob), table = table_of(server, "castle-combo", "Ann", "Bob")
+    second_cookie = Person(server, "Ann’s other browser")
+    with bob.at(table) as second:
+        second.wait_for_state()
+        bob.post(f"/tables/{table}/resign")
+        assert second_cookie.refused(f"/tables/{table}/join", seat=1) == "no-seat"
+        assert second.ask("answer-seat", agree=True)["code"] == "not-allowed"
+    told = ann.http.get(f"/tables/{table}").json()
+    assert (told["seats"][1]["name"], told["seats"][1]["why"]) == ("Bob", "resigned")
+
+
+@pytest.mark.finding("T25")
+def test_a_wish_for_a_seat_ends_when_it_is_given_up(server: Server) -> None:
+    (ann, bob), table = table_of(server, "castle-combo", "Ann", "Bob")
+    second_cookie = Person(server, "Bob’s other browser")
+    with ann.at(table) as first, bob.at(table) as second, second_cookie.at(table):
+        second.wait_for_state()
+        second_cookie.post(f"/tables/{table}/join", seat=1)
+        bob.post(f"/tables/{table}/resign")
+        refused = second.ask("answer-seat", agree=True)
+        assert refused["reason"]["key"] == "refused-given-up"
+        told = changed(first, lambda m: "seat-refused" in kinds(m))
+        assert (told["asked"], told["seats"][1]["why"]) == (None, "resigned")
+
+
+@pytest.mark.finding("T25")
+def test_a_seat_that_was_forfeited_is_handed_on_to_nobody(server: Server) -> None:
+    clock = {"bank": 60_000, "increment": 0}
+    (ann, bob), table = table_of(server, "castle-combo", "Ann", "Bob", clock=clock, forfeit=True)
+    live = server.services.registry.tables[table]
+    (late,) = live.to_act()
+    person = (ann, bob)[late]
+
+    async def no_time() -> None:
+        assert live.clocks is not None
+        live.clocks.left[late] = 0
+        live.time_limit.set_alarm()
+
+    with person.at(table) as socket:
+        socket.wait_for_state()
+        server.call(no_time)
+        changed(socket, lambda m: m["seats"][late]["why"] == "forfeit")
+        guest = Person(server, "Another browser")
+        assert guest.refused(f"/tables/{table}/join", seat=late) == "no-seat"
+
+
+@pytest.mark.finding("T25")
+def test_a_loss_outlives_that_its_person_is_forgotten(server: Server) -> None:
+    """A seat nobody holds any more is still one that was given up: no late guest gets it."""
+    (ann, bob), table = table_of(server, "castle-combo", "Ann", "Bob")
+    bob.post(f"/tables/{table}/resign")
+    assert bob.http.delete("/me").is_success
+    told = ann.http.get(f"/tables/{table}").json()
+    assert (told["seats"][1]["kind"], told["seats"][1]["why"]) == ("bot", "resigned")
+    guest = Person(server, "Lea")
+    assert guest.refused(f"/tables/{table}/join", seat=1) == "no-seat"
+    assert guest.refused(f"/tables/{table}/join") == "no-seat"
+
+
 # --- an end without a result
 
 
@@ -166,7 +228,7 @@ def test_nobody_ends_a_match_alone_while_the_other_is_away(server: Server, deed:
         first.wait_for_state()
         changed(first, lambda m: not m["seats"][1]["present"])
         if deed == "stand-in":
-            ann.post(f"/tables/{table}/stand-in", seat=1, level="page")
+            bob.post(f"/tables/{table}/stand-in", seat=1, level="page")
         first.ask("abort")
         told = changed(first, lambda m: m["abort"])
         assert (told["stage"], told["abort"]["waiting"]) == ("playing", [1])
@@ -291,11 +353,3 @@ def test_nobody_is_asked_about_who_is_there_or_by_who_does_not_play(server: Serv
         cid.post(f"/tables/{table}/resign")
         assert cid.refused(f"/tables/{table}/stand-in", seat=1, level="page") == "not-allowed"
         assert first.ask("answer-stand-in", agree=True)["code"] == "not-allowed"
-
-
-def test_with_days_to_think_the_clock_alone_decides(server: Server) -> None:
-    day = 24 * 3_600_000
-    clock = {"bank": day, "increment": 0, "turn": day}
-    (ann, bob), table = table_of(server, "castle-combo", "Ann", "Bob", clock=clock)
-    assert ann.http.get(f"/tables/{table}").json()["clock"]
-    assert bob.refused(f"/tables/{table}/stand-in", seat=0, level="page") == "not-allowed"

@@ -57,7 +57,7 @@ def test_nobody_else_gets_the_seat_of_someone_sent_away_or_gone(server: Server, 
     elif deed == "leave":
         bob.post(f"/tables/{table}/leave")
     else:
-        ann.post(f"/tables/{table}/stand-in", seat=1, level="page")
+        bob.post(f"/tables/{table}/stand-in", seat=1, level="page")
     spy = Person(server, "Spy")
     with spy.at(table) as socket:
         spy.http.post(f"/tables/{table}/join", json={"seat": 1})

@@ -108,28 +108,40 @@ def test_a_late_guest_is_refused_or_withdraws(browser: Browser, house: House) ->
 
 @pytest.mark.finding("T1", "T3")
 def test_a_person_who_is_away_is_stood_in_for_and_told_why(browser: Browser, house: House) -> None:
-    anne, ben, table = two_people(browser, house)
+    anne = Person(browser, house)
+    table = anne.open_table("castle-combo", [ME, OPEN, OPEN], start=False)
+    ben, cid = (Person(browser, house, PHONE, name=name) for name in ("Ben", "Cid"))
+    for guest in (ben, cid):
+        guest.go(f"/table/{table}")
+        guest.page.get_by_role("button", name="Join").click()
+    anne.page.get_by_role("button", name="Start match").click()
+    for one in (anne, ben, cid):
+        one.room.wait_for()
     kept = ben.context.storage_state()
     ben.close()
     anne.page.get_by_role("button", name="Menu").click()
     anne.page.get_by_role("button", name="Let a bot play for Ben").click()
-    expect(anne.page.get_by_text("A bot plays until Ben takes the seat back.")).to_be_visible()
+    asking = "if nobody says no within two minutes, a bot plays until Ben takes the seat back."
+    expect(anne.page.get_by_text(asking)).to_be_visible()
     anne.page.get_by_role("button", name="Let a bot play for Ben").last.click()
+    # The host asks as anybody would, and says no more than that.
+    expect(anne.page.get_by_text("You asked for a bot to play for Ben.")).to_be_visible()
+    cid.page.get_by_role("button", name="Agree").click()
     expect(anne.page.get_by_role("region", name="Score")).to_contain_text("away; bot playing")
     back = Person(browser, house, PHONE, name="Ben", storage_state=kept)
     back.go(f"/table/{table}")
     expect(
-        back.page.get_by_text("You were away, so the host let a bot play for you.")
+        back.page.get_by_text("You were away, so the others let a bot play for you.")
     ).to_be_visible()
     back.page.get_by_role("button", name="Take back my seat").click()
     expect(back.page.get_by_role("button", name="Take back my seat")).to_have_count(0)
     told = anne.page.locator(".story")
-    expect(told).to_contain_text("Ben is away. The host lets a bot take over")
+    expect(told).to_contain_text("Ben is away. The others let a bot take over")
     expect(told).to_contain_text("Ben is back and plays again.")
     back.page.get_by_role("button", name="Log").click()
     expect(back.page.locator("dialog .story")).to_contain_text("You’re back and play again.")
-    anne.close()
-    back.close()
+    for one in (anne, cid, back):
+        one.close()
 
 
 @pytest.mark.finding("T1", "T17")

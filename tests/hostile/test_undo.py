@@ -41,7 +41,7 @@ def test_stand_ins_do_not_make_an_undo_free(server: Server) -> None:
                     both_reach(done, here, other)
         # Bob's connection is gone for a moment, and the host makes use of it.
         changed(first, lambda m: not m["seats"][1]["present"])
-        ann.post(f"/tables/{table}/stand-in", seat=1, level="page")
+        ann.post(f"/tables/{table}/remove", seat=1)
         first.see(lambda m: m["legal"])
         assert first.state["may_undo"] == "ask"
         before = first.state["at"]
@@ -154,3 +154,54 @@ def test_every_step_of_an_asking_is_seen_by_all_and_stands_in_the_story(server: 
             "undo-asked", "undo-refused",
         ]  # fmt: skip
         assert told["story"][-1]["by"] is None
+
+
+@pytest.mark.finding("T29")
+def test_a_newcomer_takes_back_nothing_of_who_had_the_seat(server: Server) -> None:
+    (ann, bob), table = table_of(server, "kuhn", "Ann", "Bob")
+    guest = Person(server, "Lea")
+    with ann.at(table) as first, bob.at(table) as second, guest.at(table) as third:
+        first.wait_for_state()
+        both_reach(first.play(0), first, second, third)
+        assert first.state["may_undo"] == "free"
+        guest.post(f"/tables/{table}/join", seat=0)
+        changed(first, lambda m: m["asked"])
+        assert first.ask("answer-seat", agree=True)["type"] == "done"
+        third.see(lambda m: m["viewer"] == 0)
+        assert third.state["may_undo"] is None
+        before = third.state["at"]
+        refused = third.ask("undo", at=before)
+        assert refused["type"] == "refused", refused
+        assert refused["reason"]["key"] == "refused-undo-handed-on"
+        third.ask("sync", since=0)
+        assert third.state["at"] == before
+        # What Lea herself does then is hers to take back.
+        both_reach(second.play(1), second, third)
+        both_reach(third.play(0), second, third)
+
+
+@pytest.mark.finding("T29")
+def test_nobody_goes_back_over_a_move_of_who_has_gone(server: Server) -> None:
+    """Bob and the newcomer agree, and it is Ann's move, who cannot be asked any more."""
+    (ann, bob), table = table_of(server, "castle-combo", "Ann", "Bob")
+    guest = Person(server, "Lea")
+    with ann.at(table) as first, bob.at(table) as second, guest.at(table) as third:
+        for here, other in ((first, second), (second, first)) * 2:
+            here.see(lambda m: m["legal"])
+            turn = here.state["viewer"]
+            while turn in here.state["to_act"]:
+                both_reach(here.play(here.state["legal"][0]["action"]), here, other)
+        turn = first.state["viewer"]
+        both_reach(first.play(first.state["legal"][0]["action"]), first, second)
+        assert second.state["may_undo"] == "ask"
+        guest.post(f"/tables/{table}/join", seat=0)
+        changed(first, lambda m: m["asked"])
+        assert first.ask("answer-seat", agree=True)["type"] == "done"
+        third.see(lambda m: m["viewer"] == turn)
+        second.ask("sync", since=0)
+        assert second.state["may_undo"] is None
+        refused = second.ask("undo", at=second.state["at"])
+        assert refused["reason"]["key"] == "refused-undo-handed-on"
+        assert third.ask("undo", at=third.state["at"])["type"] == "refused"
+        both_reach(third.play(third.state["legal"][0]["action"]), second, third)
+        assert third.state["may_undo"] is not None

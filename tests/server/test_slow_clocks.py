@@ -51,13 +51,13 @@ def test_a_decision_has_its_own_time_before_the_reserve_is_touched() -> None:
     clocks.run([0])
     hands[0] = 4.0
     assert clocks.shown() == [2_000, 6_000]
-    clocks.moved(0, clocks.spent(0))
+    clocks.moved(0, clocks.spent(0), 1)
     assert clocks.shown() == [6_000, 6_000]  # within its time: the reserve is whole
     clocks.run([1])
     hands[0] = 9.5
     clocks.run([1])  # looked at in between: nothing counts twice
     assert clocks.first_to_end() == (1, 0.5)
-    clocks.moved(1, 0)
+    clocks.moved(1, clocks.spent(1), 2)
     assert clocks.shown() == [6_000, 5_500]
     clocks.thought_before({0: 5_200, 1: 5_200})
     clocks.run([0])  # of those who thought before a restart, who is to act
@@ -65,11 +65,13 @@ def test_a_decision_has_its_own_time_before_the_reserve_is_touched() -> None:
 
 
 def test_out_of_days_the_stand_in_plays(server: Server) -> None:
-    ann, _, table = two(server)
+    ann, bob, table = two(server)
     live = shift(server, table, 2.9 * DAY)
     assert live.plan.seats[0].level is None
     live = shift(server, table, 0.2 * DAY)
     assert live.plan.seats[0].why == "time"
+    with bob.at(table) as socket:
+        socket.see(lambda m: m["legal"])  # the bot has moved
     ann.post(f"/tables/{table}/stand-in", seat=0, level=None)  # and back again
 
 

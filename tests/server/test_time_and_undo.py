@@ -43,7 +43,7 @@ def test_a_bank_runs_while_its_seat_is_to_act_and_grows_by_the_increment() -> No
     now.seconds = 10
     assert bank.shown() == [50_000, 60_000]
     assert bank.first_to_end() == (0, 50.0)
-    bank.moved(0, bank.spent(0))
+    bank.moved(0, bank.spent(0), 1)
     bank.run([1])
     now.seconds = 70
     assert bank.shown() == [52_000, 0]
@@ -57,7 +57,7 @@ def test_seats_that_act_at_once_each_spend_their_own_time() -> None:
     bank = clocks(now)
     bank.run([0, 1])
     now.seconds = 5
-    bank.moved(0, bank.spent(0))
+    bank.moved(0, bank.spent(0), 1)
     now.seconds = 9
     assert bank.shown() == [57_000, 51_000]
 

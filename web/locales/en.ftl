@@ -544,7 +544,6 @@ end-given-up = gave up: placed last
 history-no-result = no result
 review-aborted = This match ended without a result, so there is nothing to review.
 let-bot-play-for = Let a bot play for { $name }
-let-bot-play-words = { $name } is away. A bot plays until { $name } takes the seat back.
 time-left = { $time } left
 connection-lost = Connection lost. Reconnecting… Your match is safe.
 connection-back = You’re back online.

@@ -544,7 +544,6 @@ end-given-up = abandon : dernière place
 history-no-result = sans résultat
 review-aborted = Cette partie a fini sans résultat : il n’y a rien à analyser.
 let-bot-play-for = Laisser un robot jouer pour { $name }
-let-bot-play-words = { $name } est hors ligne. Un robot joue jusqu’à son retour.
 time-left = il reste { $time }
 connection-lost = Connexion interrompue. Reconnexion en cours ; rien n’est perdu.
 connection-back = Connexion rétablie.

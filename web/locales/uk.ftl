@@ -558,7 +558,6 @@ end-given-up = здача: останнє місце
 history-no-result = без результату
 review-aborted = Ця партія закінчилася без результату, тож розбирати нічого.
 let-bot-play-for = { $name }: нехай грає бот
-let-bot-play-words = { $name } не в мережі. Бот гратиме, доки { $name } не повернеться на своє місце.
 time-left = залишилося { $time }
 connection-lost = З’єднання втрачено. Відновлюємо; нічого не пропало.
 connection-back = З’єднання відновлено.

@@ -507,7 +507,6 @@ end-given-up = 認輸：排最後一名
 history-no-result = 不計結果
 review-aborted = 這局不計結果結束，沒有可檢討的內容。
 let-bot-play-for = 讓電腦幫{ $name }代打
-let-bot-play-words = { $name }離線。電腦會代打，直到{ $name }回來。
 time-left = 剩下{ $time }
 connection-lost = 連線中斷，正在重新連線；進度不會遺失。
 connection-back = 已重新連線。

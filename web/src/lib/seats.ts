@@ -10,6 +10,9 @@ export const SHAPES = [
   'M7 2h10l6 10-6 10H7L1 12Z',
 ];
 
+/** A bot of this level stands in where a table names none, as on the server. */
+export const DEFAULT_LEVEL = 'knight';
+
 /** Tell whether a seat was given up for good: by its person, or because their time was over. */
 export const givenUp = (seat: Pick<SeatInfo, 'why'>): boolean =>
   seat.why === 'forfeit' || seat.why === 'resigned';

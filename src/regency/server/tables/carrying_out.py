@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 
 from regency.core.game import Game
+from regency.core.match import Move
 from regency.server.tables.aside import Unreadable
 from regency.server.tables.clocks import Clocks
-from regency.server.tables.history import Entry, decode
+from regency.server.tables.history import Back, Entry, decode
 from regency.server.tables.holidays import Holidays
 from regency.server.tables.live import Live
 from regency.server.tables.seats import Plan
@@ -26,10 +27,11 @@ def carried_out(
         raise Unreadable(f"entry {live.at}", error) from error
     clocks = _new_clocks(plan)
     if clocks is not None:
-        for entry in entries:
-            seat = getattr(entry.what, "seat", None)
-            if seat is not None:
-                clocks.charge(seat, entry.milliseconds)
+        for at, entry in enumerate(entries, start=1):
+            if isinstance(entry.what, Move):
+                clocks.charge(entry.what.seat, entry.milliseconds, at)
+            elif isinstance(entry.what, Back):
+                clocks.go_back(entry.what.to)
         last = next((entry.moment for entry in reversed(entries) if entry.moment), None)
         if last is not None:  # slow clocks went on while no server ran
             seats = enumerate(plan.seats)

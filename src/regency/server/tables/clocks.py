@@ -35,8 +35,12 @@ class Clocks:
         self.left = [bank] * seats
         for seat, extra in enumerate(granted):
             self.left[seat] += extra
-        #: What is left of the time for the present decision.
-        self._fresh = [turn] * seats
+        #: What of the present decision's time is charged already: it was for moves since undone.
+        self._charged = [0] * seats
+        #: … and what is not: it is charged with the move.
+        self._thought = [0] * seats
+        #: What counts so far: the `at` of each move, whose it was and how long they took.
+        self._moves: list[tuple[int, int, int]] = []
         self._now = now
         self._since = now()
         self._running: frozenset[int] = frozenset()
@@ -44,23 +48,44 @@ class Clocks:
 
     def spent(self, seat: int) -> int:
         """Return how long a seat has been thinking, at most what it has left."""
-        if seat not in self._running:
-            return 0
-        return min(self._all(seat), int((self._now() - self._since) * 1000))
+        gone = int((self._now() - self._since) * 1000) if seat in self._running else 0
+        return min(self._all(seat), self._thought[seat] + gone)
 
     def _all(self, seat: int) -> int:
-        return self._fresh[seat] + self.left[seat]
+        fresh = max(0, self.turn - self._charged[seat])
+        return fresh + max(0, self.left[seat])
 
-    def charge(self, seat: int, milliseconds: int) -> None:
-        """Take the time of a move off a seat's bank and add the increment."""
-        self._take(seat, milliseconds)
-        self.left[seat] += self.increment
-        self._fresh[seat] = self.turn
+    def _off_bank(self, milliseconds: int) -> int:
+        """Return what a decision of this length takes off the bank."""
+        return max(0, milliseconds - self.turn)
 
-    def _take(self, seat: int, milliseconds: int) -> None:
-        fresh = min(self._fresh[seat], milliseconds)
-        self._fresh[seat] -= fresh
-        self.left[seat] = max(0, self.left[seat] - (milliseconds - fresh))
+    def charge(self, seat: int, milliseconds: int, at: int) -> None:
+        """Take the time of the move that led to *at* off a seat's bank and add the increment."""
+        whole = self._charged[seat] + milliseconds
+        self._recharge(seat, 0)
+        self.left[seat] += self.increment - self._off_bank(whole)
+        self._thought[seat] = 0
+        self._moves.append((at, seat, whole))
+
+    def _recharge(self, seat: int, milliseconds: int) -> None:
+        """Have so much of a seat's present decision charged instead of what was."""
+        before, self._charged[seat] = self._charged[seat], milliseconds
+        self.left[seat] += self._off_bank(before) - self._off_bank(milliseconds)
+
+    def go_back(self, to: int) -> None:
+        """Hear that every move after *to* is undone.
+
+        Their time stays spent, as part of the decisions that are open again; what the moves
+        brought, an increment and the time of another decision, they bring no more.
+        """
+        while self._moves and self._moves[-1][0] > to:
+            _, seat, whole = self._moves.pop()
+            self.left[seat] -= self.increment - self._off_bank(whole)
+            self._recharge(seat, self._charged[seat] + whole)
+
+    def give(self, seat: int, milliseconds: int) -> None:
+        """Give a seat more time."""
+        self.left[seat] += milliseconds
 
     def thought_before(self, before: dict[int, int]) -> None:
         """Hear how long seats had been thinking when the server went: it counts once they run."""
@@ -75,20 +100,18 @@ class Clocks:
         now = self._now()
         gone = int((now - self._since) * 1000)
         for seat in self._running:
-            self._take(seat, gone)
+            self._thought[seat] += gone
         for seat, milliseconds in self._before.items():
             if seat in wanted:
-                self._take(seat, milliseconds)
+                self._thought[seat] += milliseconds
         self._before = {}
         self._running = wanted
         self._since = now
 
-    def moved(self, seat: int, milliseconds: int) -> None:
+    def moved(self, seat: int, milliseconds: int, at: int) -> None:
         """Charge a move and stop the mover's clock; the others keep theirs."""
-        others = self._running - {seat}
-        self._running = self._running - {seat}
-        self.run(others)
-        self.charge(seat, milliseconds)
+        self.run(self._running - {seat})
+        self.charge(seat, milliseconds, at)
 
     def shown(self) -> list[int]:
         """Return what each seat has left at this moment."""

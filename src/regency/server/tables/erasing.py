@@ -10,7 +10,7 @@ from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.aside import NO_SENSE
 from regency.server.tables.chat import Chat
 from regency.server.tables.registry import Registry
-from regency.server.tables.seats import DEFAULT_LEVEL, Plan, Seat, read_plan
+from regency.server.tables.seats import DEFAULT_LEVEL, FINAL, Plan, Seat, read_plan
 from regency.store import Store
 
 
@@ -88,4 +88,5 @@ def _left(plan: Plan, seat: Seat, stage: str) -> Seat:
         return Seat()
     if stage == "over":
         return replace(seat, name="", identity=None, face=None)
-    return Seat("bot", level=seat.level or plan.stand_in or DEFAULT_LEVEL)
+    given_up = seat.why if seat.why in FINAL else None  # which it stays, whoever it was
+    return Seat("bot", level=seat.level or plan.stand_in or DEFAULT_LEVEL, why=given_up)

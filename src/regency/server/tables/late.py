@@ -10,7 +10,7 @@ from functools import partial
 from regency.core.text import text
 from regency.server.auth.sessions import Guest
 from regency.server.refusal import Refusal
-from regency.server.tables.seats import Asked, Plan, Seat
+from regency.server.tables.seats import FINAL, Asked, Plan, Seat
 from regency.server.tables.stand_ins import give_time, time_to_go_on
 from regency.server.tables.table import Table
 from regency.server.tables.telling import told
@@ -35,6 +35,8 @@ async def ask(table: Table, guest: Guest, wanted: int | None) -> None:
     seat = _first_bot(plan) if wanted is None else wanted
     if seat is None:
         raise Refusal("no-seat", text("refused-seat-taken"))
+    if plan.seats[seat].why in FINAL:  # whoever lost it would win it back under another name
+        raise Refusal("no-seat", text("refused-given-up"))
     waiting = [seat] if plan.seats[seat].kind == "person" else list(plan.people)
     if not waiting:
         raise Refusal("no-seat", text("refused-nobody-to-ask"))
@@ -54,7 +56,10 @@ def _begin(table: Table, asked: Asked) -> None:
 
 
 def _first_bot(plan: Plan) -> int | None:
-    return next((n for n, seat in enumerate(plan.seats) if seat.kind == "bot"), None)
+    return next(
+        (n for n, seat in enumerate(plan.seats) if seat.kind == "bot" and seat.why not in FINAL),
+        None,
+    )
 
 
 async def answer(table: Table, seats: list[int], agree: bool) -> None:
@@ -64,9 +69,12 @@ async def answer(table: Table, seats: list[int], agree: bool) -> None:
         mine = [] if asked is None else [seat for seat in asked.waiting if seat in seats]
         if asked is None or not mine:
             raise Refusal("not-allowed", text("refused-nothing-asked"))
-        if not agree:
-            plan = _told(table, asked, "seat-refused", by=mine[0])
+        given_up = table.plan.seats[asked.seat].why in FINAL  # since it was asked for
+        if given_up or not agree:
+            plan = _told(table, asked, "seat-refused", by=None if given_up else mine[0])
             await table.keep_plan(plan, table.nothing_asked)
+            if given_up:
+                raise Refusal("not-allowed", text("refused-given-up"))
             return
         still = [seat for seat in asked.waiting if seat not in seats]
         if still:
@@ -120,7 +128,7 @@ async def _sit_down(table: Table, asked: Asked) -> None:
     if undo is not None:  # those who were asked are others now
         plan = told(plan, table.live, "undo-refused", undo["seat"])
     plan = told(plan, table.live, "sat-down", asked.seat)
-    extra = time_to_go_on(table, asked.seat) if before.stand_in else 0
+    extra = time_to_go_on(table, asked.seat)
 
     def settled() -> None:
         table.nothing_asked()

@@ -9,7 +9,7 @@ from functools import partial
 from regency.core.text import text
 from regency.server.refusal import Refusal
 from regency.server.tables import stand_ins
-from regency.server.tables.seats import DEFAULT_LEVEL, Missing
+from regency.server.tables.seats import Missing
 from regency.server.tables.table import Table
 from regency.server.tables.telling import told
 
@@ -17,7 +17,7 @@ from regency.server.tables.telling import told
 PATIENCE_SECONDS = 120
 
 
-async def ask(table: Table, identity: str, seat: int, level: str | None) -> None:
+async def ask(table: Table, identity: str, seat: int) -> None:
     """Ask the others who are there; the table's lock is held."""
     plan = table.plan
     here = {listener.identity for listener in table.listeners}
@@ -30,11 +30,10 @@ async def ask(table: Table, identity: str, seat: int, level: str | None) -> None
     if table.missing is not None:
         raise Refusal("not-allowed", text("refused-stand-in-asked"))
     if plan.seats[seat].level is not None:
-        raise Refusal("not-allowed", text("refused-nothing-asked"))
+        raise Refusal("not-allowed", text("refused-bot-plays"))
     waiting = [n for n in playing if n not in (*mine, seat) and plan.seats[n].identity in here]
-    plays = level or plan.stand_in or DEFAULT_LEVEL
     until = int(time.time() + PATIENCE_SECONDS)
-    missing = Missing(seat, mine[0], plays, [], waiting, until)
+    missing = Missing(seat, mine[0], [], waiting, until)
     plan = told(plan, table.live, "stand-in-asked", seat, by=mine[0])
     await table.keep_plan(plan, partial(_begin, table, missing))
 
@@ -97,4 +96,4 @@ async def _expire(table: Table, missing: Missing) -> None:
 async def _hand_over(table: Table, missing: Missing) -> None:
     table.nobody_missing()
     if table.plan.seats[missing.seat].level is None:
-        await stand_ins.hand_over(table, table.plan, {missing.seat: "agreed"}, missing.level)
+        await stand_ins.hand_over(table, table.plan, {missing.seat: "agreed"})

@@ -131,7 +131,7 @@ def _make(table: Table, seat: int, draft: Draft) -> int:
     live = table.playing()
     live.adopt(draft)
     if table.clocks is not None:
-        table.clocks.moved(seat, draft.milliseconds)
+        table.clocks.moved(seat, draft.milliseconds, draft.steps[0].at)
     COUNTS.moves[table.game.name] += 1
     table.last_step = table.touched = time.monotonic()
     table.since = int(table.holidays.now())

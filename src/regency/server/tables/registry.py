@@ -16,7 +16,7 @@ from regency.core.fair import SEED_BYTES
 from regency.core.game import Game
 from regency.server.ops.metrics import COUNTS
 from regency.server.refusal import Elsewhere, Refusal, Unknown
-from regency.server.tables.aside import STAGE, Aside, aside_info, unfit, unreadable
+from regency.server.tables.aside import NO_SENSE, STAGE, Aside, aside_info, unfit, unreadable
 from regency.server.tables.audience import Callers
 from regency.server.tables.bot_turns import Bots
 from regency.server.tables.clocks import Rounds
@@ -175,6 +175,7 @@ class Registry:
                 raise Refusal("unavailable")  # it was given away meanwhile
             table = self._sit(kept)
             table.try_pictures()
+            listed_info(table, None)  # one that cannot be told of would stop everybody's list
             await table.wake()
         except (Refusal, StoreError):
             raise
@@ -356,7 +357,7 @@ class Registry:
             return aside_info(kept)
         try:
             return kept_info(kept, identity, turns.get(kept.id, NO_TURN))
-        except (KeyError, TypeError, ValueError):  # its settings are those of no table
+        except NO_SENSE:  # its settings are those of no table
             return aside_info(kept)
 
     async def close(self) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 
 from regency.server.auth.sessions import Guest, known_face
 from regency.server.refusal import Refusal, Unknown
+from regency.server.tables.aside import NO_SENSE
 from regency.server.tables.registry import Registry
 from regency.server.tables.seats import Plan, read_plan
+from regency.store import Table as Kept
 
 
 async def rename(registry: Registry, guest: Guest, old: str) -> None:
@@ -19,7 +21,7 @@ async def rename(registry: Registry, guest: Guest, old: str) -> None:
     Whatever cannot be renamed now (a table set aside, a store that is away) keeps the old name.
     """
     for kept in await registry.store.tables_of(guest.identity):
-        if kept.state.stage == "over" or _seat(read_plan(kept.state.settings), guest, old) is None:
+        if kept.state.stage == "over" or not _shows(kept, guest, old):
             continue
         about = {
             "identity": guest.identity,
@@ -43,6 +45,14 @@ async def rename_at(registry: Registry, table_id: str, about: Mapping[str, Any])
             return
         seat = replace(plan.seats[number], name=guest.name, face=guest.face)
         await table.keep_plan(plan.with_seat(number, seat))
+
+
+def _shows(kept: Kept, guest: Guest, old: str) -> bool:
+    """Tell whether a seat of a kept table goes by a guest's old name."""
+    try:
+        return _seat(read_plan(kept.state.settings), guest, old) is not None
+    except NO_SENSE:  # the others are renamed all the same
+        return False
 
 
 def _seat(plan: Plan, guest: Guest, old: str) -> int | None:

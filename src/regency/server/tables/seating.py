@@ -16,7 +16,6 @@ from regency.server.tables.registry import Registry
 from regency.server.tables.seats import FINAL, Plan, Seat, arrange, check_level
 from regency.server.tables.table import Table
 from regency.server.wire.bodies import ChangeTable, NewTable
-from regency.server.wire.messages import Why
 from regency.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -154,8 +153,8 @@ def _emptied(plan: Plan, seats: Sequence[int]) -> Plan:
 async def hand(table: Table, guest: Guest, number: int, level: str | None) -> None:
     """Hand a seat to a bot of a level, or take it back.
 
-    People do so with their own seats; the host also with those of people who are not there, and
-    others ask for that.
+    People do so with their own seats. Whoever plays, the host like anybody, may ask that the
+    table's own bot plays for somebody who is not there.
     """
     check_level(level)
     async with table.lock:
@@ -166,23 +165,25 @@ async def hand(table: Table, guest: Guest, number: int, level: str | None) -> No
         seat = plan.seats[number]
         own = seat.identity == guest.identity
         absent = seat.identity not in {listener.identity for listener in table.listeners}
-        wished = level is not None and absent and not own
-        if not own and not wished:
+        if not own and (level is None or not absent):
             raise Refusal("not-allowed", text("refused-not-your-seat"))
         if seat.why in FINAL:
             raise Refusal("not-allowed", text("refused-given-up"))
-        if wished and plan.host != guest.identity:
-            await missing.ask(table, guest.identity, number, level)
+        if not own:
+            await missing.ask(table, guest.identity, number)
         elif level is None:
             await stand_ins.take_back(table, number)
         else:
-            why: Why = "handed-over" if own else "absent"
-            await stand_ins.hand_over(table, plan, {number: why}, level)
+            await stand_ins.hand_over(table, plan, {number: "handed-over"}, level)
     await table.wake()
 
 
 async def remove(table: Table, guest: Guest, number: int) -> None:
-    """Send someone away: the host's right; while the match runs, the seat stays theirs."""
+    """Send someone away: the host's right; while the match runs, the seat stays theirs.
+
+    Then it is done once, and whoever came back stays: the host decides at nobody's seat. Where
+    people have days to move and a clock sees to it that they do, it is not done at all.
+    """
     async with table.lock:
         only_host(table, guest)
         if number >= len(table.plan.seats) or table.plan.seats[number].kind == "empty":
@@ -195,10 +196,24 @@ async def remove(table: Table, guest: Guest, number: int) -> None:
         if table.stage == "waiting":
             await table.keep_plan(_emptied(table.plan, [number]))
         elif seat.kind == "person":
+            _only_once(table.plan, number)
             await stand_ins.hand_over(table, table.plan, {number: "removed"})
         else:
             raise Refusal("not-allowed", text("refused-already-started"))
     await table.wake()
+
+
+def _only_once(plan: Plan, number: int) -> None:
+    """Refuse to send away where the clock decides, or who came back already or is stood in for."""
+    if plan.slow and (plan.stand_in is not None or plan.forfeit):
+        raise Refusal("not-allowed", text("refused-slow-clock"))
+    if plan.seats[number].stand_in:
+        raise Refusal("not-allowed", text("refused-bot-plays"))
+    for line in reversed(plan.story):
+        if line.seat == number and line.kind == "sat-down":
+            return  # it was another person
+        if line.seat == number and line.why == "removed":
+            raise Refusal("not-allowed", text("refused-sent-away"))
 
 
 async def add_word(table: Table, guest: Guest, word: str, wanted: int | None) -> None:
@@ -254,7 +269,7 @@ def _rematch_plan(table: Table, guest: Guest) -> Plan:
     if not table.plan.seats_of(guest.identity):
         raise Refusal("no-seat")
     seats = [
-        replace(seat, level=None, why=None) if seat.kind == "person" else seat
+        replace(seat, level=None if seat.kind == "person" else seat.level, why=None)
         for seat in table.plan.seats
     ]
     before = table.plan

@@ -89,7 +89,6 @@ class Missing:
 
     seat: int
     by: int
-    level: str
     agreed: list[int]
     waiting: list[int]
     until: int  # seconds since 1970
@@ -102,11 +101,7 @@ class Missing:
 
     def to_json(self) -> dict[str, Any]:
         """Return it as it is sent."""
-        return {name: value for name, value in vars(self).items() if name not in _UNSAID}
-
-
-#: What is not sent of a `Missing`.
-_UNSAID = ("level", "alarm")
+        return {name: value for name, value in vars(self).items() if name != "alarm"}
 
 
 @dataclass(frozen=True)
@@ -165,6 +160,18 @@ class Plan:
     def others(self) -> list[list[int]]:
         """Return for every seat the seats of other people, also of those on the same device."""
         return [[other for other in self.people if other != n] for n in range(len(self.seats))]
+
+    @cached_property
+    def handed_on(self) -> dict[int, int]:
+        """Return up to which `at` the moves of a seat are those of a person who held it before."""
+        found: dict[int, int] = {}
+        people = {n for n, seat in enumerate(self.began or self.seats) if seat.kind == "person"}
+        for line in self.story:
+            if line.kind == "sat-down":
+                if line.seat in people:
+                    found[line.seat] = line.at
+                people.add(line.seat)
+        return found
 
     @cached_property
     def told(self) -> list[dict[str, Any]]:

@@ -26,6 +26,8 @@ async def ask(table: Table, seat: int, at: int) -> None:
         if table.undo_asked is not None:
             raise Refusal("not-allowed", text("refused-undo-asked"))
         to = last_decision(table, seat)
+        if _takes_back_of_who_has_gone(table, to):
+            raise Refusal("not-allowed", text("refused-undo-handed-on"))
         free = await foreseen(partial(live.undo_is_free, seat))
         if free or not table.plan.others[seat]:
             await _go_back(table, seat, to, learnt=not free)
@@ -69,11 +71,22 @@ async def _go_back(table: Table, seat: int, to: int, *, learnt: bool = False) ->
     live = table.playing()
     if learnt and not table.plan.practice:
         await table.keep_plan(replace(table.plan, practice=True))
-    await table.append([Entry(Back(to)).encode()], live.at)
+    await table.append([Entry(Back(to), moment=table.dated()).encode()], live.at)
     live.go_back(to)
+    if table.clocks is not None:
+        table.clocks.go_back(to)
     await table.keep_story(told(table.plan, live, "undone", seat), table.no_undo)
     await table.settle()
     table.tell_state()
+
+
+def _takes_back_of_who_has_gone(table: Table, to: int) -> bool:
+    """Tell whether going back takes a move of somebody who handed the seat on: no one can ask."""
+    handed_on = table.plan.handed_on
+    if not handed_on:
+        return False
+    steps = table.playing().history.since(to)
+    return any(past.at <= handed_on.get(past.seat, 0) for past in steps if past.seat is not None)
 
 
 def last_decision(table: Table, seat: int) -> int:

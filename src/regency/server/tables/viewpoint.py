@@ -66,7 +66,8 @@ class Moment:
     def may_undo(self) -> list[MayUndo]:
         """Return how each seat may take its last decision back now, as far as a glance tells.
 
-        `undo.ask` looks more closely: it may ask where this says "free", never the other way round.
+        `undo.ask` looks more closely: it may ask where this says "free", or refuse, never the other
+        way round.
         """
         if self._may_undo is None:
             self._may_undo = self._look_back()
@@ -79,10 +80,26 @@ class Moment:
         acted, found = live.history.acted, list[MayUndo]()
         for seat in range(live.seats):
             found.append(("ask" if others[seat] else "free") if seat in acted else None)
+        for seat in self._not_theirs():
+            found[seat] = None
         last = live.strides[-1].move.seat if live.strides else SPECTATOR
         if last >= 0 and found[last] == "ask" and live.undo_is_free(last, GLANCE):
             found[last] = "free"
         return found
+
+    def _not_theirs(self) -> list[int]:
+        """Return the seats whose last move is, or is followed by one, of who had a seat before."""
+        handed_on, found = self.plan.handed_on, set[int]()
+        if handed_on:
+            bound, seen = False, set[int]()
+            for past in reversed(self._live.history.steps):
+                if past.seat is None:
+                    continue
+                bound = bound or past.at <= handed_on.get(past.seat, 0)
+                if bound and past.seat not in seen:
+                    found.add(past.seat)
+                seen.add(past.seat)
+        return sorted(found)
 
 
 class Viewpoint:
