@@ -27,7 +27,7 @@ from regency.server.notices.mail import Mailer
 from regency.server.notices.vapid import KEY_FILE, PushKey
 from regency.server.ops.garbage import tidy
 from regency.server.ops.health import Health
-from regency.server.ops.limits import Limits
+from regency.server.ops.limits import Limits, counted_as
 from regency.server.ops.metrics import Present
 from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
@@ -382,8 +382,8 @@ class Services:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address a request comes from."""
-    return connection.client.host if connection.client else NOWHERE
+    """Return the address a request comes from, as it is counted."""
+    return counted_as(connection.client.host) if connection.client else NOWHERE
 
 
 def services_of(connection: HTTPConnection) -> Services:
