@@ -799,6 +799,8 @@ recovery-use = Use a recovery key
 recovery-label = Recovery key
 sign-in = I already play on another device
 sign-in-now = Sign in
+sign-in-leaves = You’re signed in here as { $name }. If someone else signs in, your matches stay yours: you come back with your passkey or recovery key.
+sign-in-brings = Everything played on this device goes to whoever signs in, for good. To keep it apart, create a passkey or a recovery key here first.
 ## Clocks in days
 clock-live = Minutes for the whole match
 clock-slow = Days for each move

@@ -741,6 +741,8 @@ recovery-use = 使用復原金鑰
 recovery-label = 復原金鑰
 sign-in = 我已在其他裝置上遊戲
 sign-in-now = 登入
+sign-in-leaves = 你在這裡以{ $name }的身分遊戲。若有其他人登入，你的牌局仍屬於你，用通行密鑰或復原金鑰即可回來。
+sign-in-brings = 在這個裝置上玩過的一切都會永久轉給登入的人。若要分開保留，請先在這裡建立通行密鑰或復原金鑰。
 ## 以天計時
 clock-live = 整場以分鐘計時
 clock-slow = 每步以天計時

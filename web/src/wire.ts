@@ -324,6 +324,7 @@ export interface LinkOwner {
   name: string;
   already: boolean;
   tables: number;
+  leaves: boolean;
 }
 
 /** What one step brought; `at` is that of the state after it. */

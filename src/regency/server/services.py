@@ -20,7 +20,7 @@ from regency.server.auth import cookies
 from regency.server.auth.browsers import label_of
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.cluster.gate import Gate
-from regency.server.cluster.news import News, Visitor
+from regency.server.cluster.news import SESSION_ENDED, News, Visitor
 from regency.server.cluster.node import Node
 from regency.server.notices.caller import Caller
 from regency.server.notices.mail import Mailer
@@ -274,11 +274,11 @@ class Services:
         await self._tell("sessions-ended", identity=identity, at=at)
         return at
 
-    async def end_device(self, identity: str, device: str) -> None:
-        """End the session in one browser; raises Unknown where it is not theirs."""
+    async def end_device(self, identity: str, device: str, code: int = SESSION_ENDED) -> None:
+        """End the session in one browser, and say so; raises Unknown where it is not theirs."""
         if not await self.store.persons.end_device(identity, device, self.desk.now()):
             raise Unknown
-        await self._tell("device-ended", device=device)
+        await self._tell("device-ended", device=device, code=code)
 
     async def _tell(self, what: str, **about: Any) -> None:
         """Take note of something here, and let every other node do the same."""

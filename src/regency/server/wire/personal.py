@@ -192,7 +192,8 @@ class LinkOwner(Wire):
 
     name: NameOrNone
     already: bool  # the device is theirs
-    tables: int  # at which the guest of this device has a seat
+    tables: int  # at which the guest of this device has a seat, and would bring it along
+    leaves: bool  # somebody else is signed in here, who can sign in again and brings nothing along
 
 
 class Signed(Wire):
