@@ -279,7 +279,7 @@ def _milliseconds(seconds: float) -> int:
 
 
 def _is_there(table: Table, identity: str) -> bool:
-    return any(listener.identity == identity for listener in table.listeners)
+    return identity in table.listeners.present
 
 
 def _may_come(table: Table, identity: str) -> bool:
