@@ -74,6 +74,8 @@ class Services:
         self.health = Health()
         #: Those who are at home on several devices, or have a key.
         self.people: dict[str, PersonRow] = {}
+        #: One at a time gathers what is kept about a person: it takes a while.
+        self.gathering = asyncio.Lock()
         self._noted: BoundedCache[str, int] = BoundedCache(DEVICES_KEPT)
         self._noting: set[asyncio.Task[None]] = set()
         self.connections: set[Visitor] = set()

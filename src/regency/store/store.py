@@ -20,6 +20,9 @@ Stage = Literal["waiting", "playing", "over"]
 
 #: Bytes of a table's secret seed.
 SEED_BYTES = 32
+#: Records that somebody may have brought, and their bytes in all.
+MOST_RECORDS = 300
+MOST_RECORD_BYTES = 32 * 1024 * 1024
 
 
 class StoreError(Exception):
@@ -28,6 +31,10 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """Somebody was there first: the number or the version is not the next one; nothing changed."""
+
+
+class Full(Conflict):
+    """Somebody keeps as much of this as one may; nothing changed."""
 
 
 class Unavailable(StoreError):
@@ -97,6 +104,15 @@ class Sessions:
 
 
 @dataclass(frozen=True)
+class Brought:
+    """A record that somebody brought, without its lines."""
+
+    id: str
+    created: int  # seconds since 1970
+    size: int  # bytes
+
+
+@dataclass(frozen=True)
 class KeptReview:
     """A review as it is kept: who judged, in how many deals, and the lines."""
 
@@ -104,6 +120,8 @@ class KeptReview:
     version: int
     deals: int
     body: str = field(repr=False)
+
+
 
 
 class Store(Protocol):
@@ -182,13 +200,16 @@ class Store(Protocol):
         """Return these tables, newest first, without entries and chat."""
 
     async def keep_record(self, record_id: str, identity: str, text: str) -> None:
-        """Keep an imported record; Conflict if the id is taken."""
+        """Keep an imported record; Conflict if the id is taken, Full if they keep too many."""
 
     async def load_record(self, record_id: str) -> str | None:
         """Return a kept record, or None."""
 
-    async def records_of(self, identity: str, limit: int = 100) -> list[str]:
-        """Return the ids of an identity's records, newest first."""
+    async def brought(self, identity: str) -> list[Brought]:
+        """Return what is known of an identity's records, newest first."""
+
+    async def drop_record(self, identity: str, record_id: str) -> bool:
+        """Delete a record and its reviews; False if it is not theirs."""
 
     async def owner_of_record(self, record_id: str) -> str | None:
         """Return the identity that brought a record, or None."""

@@ -105,6 +105,14 @@ class MyStatistics(Wire):
     opponents: list[TallyInfo]  # the most frequent first
 
 
+class BroughtRecord(Wire):
+    """A record that somebody brought, to look back at and to delete."""
+
+    id: str
+    created: int  # seconds since 1970
+    size: int  # bytes
+
+
 class Heard(Wire):
     """How many lines of a table's chat somebody was shown."""
 
