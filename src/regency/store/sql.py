@@ -47,6 +47,7 @@ from regency.store.store import (
     Sessions,
     Table,
     TableState,
+    oldest_kept,
 )
 from regency.store.writer import Batch, Writer
 
@@ -132,6 +133,8 @@ class SqlStore:
 
         def said(batch: Batch) -> int:
             length = batch.append(table_id, CHAT_LOG, number, (line,))
+            if (oldest := oldest_kept(number)) > oldest_kept(number - 1):
+                people.forget_chat(table_id, oldest, batch)
             if identity is not None:
                 people.spoke(identity, table_id, batch)
             return length

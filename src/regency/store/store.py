@@ -20,6 +20,9 @@ Stage = Literal["waiting", "playing", "over"]
 
 #: Bytes of a table's secret seed.
 SEED_BYTES = 32
+#: Lines of a table's chat that are kept, and how many more there are before the oldest go.
+CHAT_KEPT = 1000
+CHAT_MORE = 100
 #: Records that somebody may have brought, and their bytes in all.
 MOST_RECORDS = 300
 MOST_RECORD_BYTES = 32 * 1024 * 1024
@@ -83,8 +86,9 @@ class Table:
     version: int = 0  # of `state`: give it back with the next one
     #: Only from `load`: moves, chance, undo, clock … in order; entry n has number n.
     entries: tuple[bytes, ...] = field(default=(), repr=False)
-    #: Only from `load`: chat lines in order.
+    #: Only from `load`: the last chat lines, in order, and the number of the first of them.
     chat: tuple[bytes, ...] = field(default=(), repr=False)
+    chat_from: int = 0
     #: How many lines of the chat each identity that sits there was shown.
     heard: Mapping[str, int] = field(default_factory=dict, compare=False)
     #: Which part of the row cannot be read; None: all can. A table with one has an empty state.
@@ -122,6 +126,9 @@ class KeptReview:
     body: str = field(repr=False)
 
 
+def oldest_kept(number: int) -> int:
+    """Return the number of the oldest chat line that is kept when this one has been said."""
+    return max(number - number % CHAT_MORE - CHAT_KEPT, 0)
 
 
 class Store(Protocol):
@@ -164,7 +171,10 @@ class Store(Protocol):
     async def say(
         self, table_id: str, number: int, line: bytes, identity: str | None = None
     ) -> None:
-        """Add chat line *number* of an identity; Conflict unless it is the next one."""
+        """Add chat line *number* of an identity; Conflict unless it is the next one.
+
+        The oldest go where there are too many: see `oldest_kept`.
+        """
 
     async def end_sessions(self, identity: str, at: int) -> None:
         """Note that every session of an identity from before a moment has ended."""

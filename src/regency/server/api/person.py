@@ -131,7 +131,7 @@ def _about_table(kept: Kept, identity: str, games: Mapping[str, Game]) -> dict[s
 def _said(kept: Kept, identity: str, store: Store) -> list[dict[str, Any]]:
     try:
         names = names_of(read_plan(kept.state.settings), identity)
-        chat = Chat(kept.id, kept.chat, store, _nobody)
+        chat = Chat(kept, store, _nobody)
     except NO_SENSE:  # see above
         return []
     return [

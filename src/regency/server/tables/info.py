@@ -84,7 +84,7 @@ def turn_info(table: Table) -> dict[str, Any]:
     return {
         "to_act": list(table.to_act()) if playing else [],
         "since": table.since if playing else None,
-        "lines": len(table.chat.lines),
+        "lines": table.chat.count,
     }
 
 

@@ -57,7 +57,7 @@ class Table:
         self.live: Live | None = None
         self.frames: Frames | None = None
         self.clocks: Clocks | None = None
-        self.chat = Chat(kept.id, kept.chat, store, self.listeners.tell_said)
+        self.chat = Chat(kept, store, self.listeners.tell_said)
         self.undo_asked: dict[str, Any] | None = None
         self.asked: Asked | None = None
         self.missing: Missing | None = None
