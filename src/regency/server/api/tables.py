@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import TypeAdapter
 
@@ -121,14 +122,17 @@ def shown(table: Table, guest: Guest | None) -> dict[str, Any]:
     return info.table_info(table, guest.identity if guest else None)
 
 
-@router.get("/tables", response_model=bodies.TableList)
-async def list_tables(request: Request, services: TheServices) -> dict[str, Any]:
+@router.get("/tables", responses={200: {"model": bodies.TableList}})
+async def list_tables(request: Request, services: TheServices) -> Response:
     """Return the open tables, and those one sits at."""
     guest = services.guest(request)
     services.check_rate("list", request, guest)
     identity = guest.identity if guest else None
     circles = await services.circles_of(identity) if identity else []
-    return {**await services.registry.listing(identity), "circles": circles}
+    listed = await services.registry.listing(identity)
+    # Up to three hundred tables: checked once more, they would take the loop three times as long.
+    told = orjson.dumps({**listed, "circles": [one.model_dump() for one in circles]})
+    return Response(told, media_type="application/json")
 
 
 @router.post("/tables", status_code=201, response_model=TableInfo)

@@ -25,6 +25,7 @@ RATES: dict[str, Rate] = {
     "table": Rate(12, 0.1),
     "join": Rate(30, 0.5),
     "arrange": Rate(40, 4),
+    "list": Rate(40, 4),
     "guest": Rate(30, 0.5),
     "name": Rate(10, 0.2),
     "door": Rate(10, 0.1),
