@@ -6,6 +6,7 @@ import json
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.hostile.test_text import a_record
 from tests.web.house import House
 from tests.web.person import DESKTOP, PHONE, Person
 
@@ -67,3 +68,23 @@ def test_one_downloads_and_deletes_all_of_it(browser: Browser, house: House) -> 
     expect(ben.page.locator("[data-board]")).not_to_contain_text("Anne")
     for person in (anne, ben):
         person.close()
+
+
+@pytest.mark.finding("T33")
+def test_match_files_are_listed_and_deleted_one_by_one(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    anne.go("/settings")
+    request, api = anne.context.request, f"{house.address}/api/v1"
+    request.put(f"{api}/me", data={"name": "Anne", "language": "en"})
+    for _ in range(2):
+        assert request.post(f"{api}/records", data=a_record(names=["Anne", "Ben"])).ok
+    anne.page.get_by_text("Match files you opened here").click()
+    drop = anne.page.get_by_role("button", name="Delete: ")
+    expect(drop).to_have_count(2)
+    anne.check_layout([PHONE])
+    drop.first.click()
+    expect(drop).to_have_count(1)
+    drop.click()
+    expect(anne.page.get_by_text("None yet.")).to_be_visible()
+    assert request.get(f"{api}/me/brought").json() == []
+    anne.close()

@@ -111,7 +111,7 @@ def test_a_record_with_a_bad_name_is_refused_with_its_line_and_not_kept(
     cookie = person.http.cookies.get("regency")
     guest = server.services.desk.known(cookie)
     assert guest is not None
-    kept = server.call(lambda: server.services.store.records_of(guest.identity))
+    kept = server.call(lambda: server.services.store.brought(guest.identity))
     assert len(kept) == 1
 
 

@@ -39,6 +39,7 @@ def test_a_phone_goes_on_as_the_same_person(server: Server) -> None:
         "name": "Ann",
         "already": False,
         "tables": 0,
+        "leaves": False,
     }
     assert phone.post("/links/use", secret=secret) == {
         "name": "Ann",

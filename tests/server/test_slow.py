@@ -51,7 +51,7 @@ def let_go(server: Server, slow: Slow, link: Connection) -> None:
     async def go() -> None:
         slow.has_room = True
         link.write()
-        link.table.listeners.discard(link)
+        link.table.listeners.go(link)
 
     server.call(go)
 

@@ -138,8 +138,8 @@ def test_records_are_kept(address: str, run: Run[Any]) -> None:
             await store.keep_record("r1", "bob", text)
         assert await store.load_record("r1") == text
         assert await store.load_record("r2") is None
-        assert await store.records_of("ann") == ["r1"]
-        assert await store.records_of("bob") == []
+        assert [one.id for one in await store.brought("ann")] == ["r1"]
+        assert await store.brought("bob") == []
         await store.check()
         await store.close()
 

@@ -97,6 +97,46 @@ def test_a_passkey_signs_in_and_a_printed_key_when_it_is_lost(
         person.close()
 
 
+def test_who_signs_in_on_somebodys_tablet_is_told_what_becomes_of_theirs(
+    browser: Browser, house: House
+) -> None:
+    bob, anne = Person(browser, house, name="Bob"), Person(browser, house, PHONE)
+    his = recovery_key_of(bob)
+    anne.open_table("kuhn", [{"kind": "me"}, {"kind": "open"}], start=False)
+    anne.go("/settings")
+    way_in = anne.page.get_by_text("I already play on another device")
+    way_in.click()
+    expect(anne.page.get_by_text("goes to whoever signs in, for good")).to_be_visible()
+    hers = recovery_key_of(anne)
+    way_in.click()
+    expect(anne.page.get_by_text("You’re signed in here as Anne.")).to_be_visible()
+    anne.check_layout([PHONE], LANGUAGES)
+    anne.speak("en")
+    sign_in(anne, his)
+    expect(anne.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(anne.page.locator(".mine")).to_have_count(0)
+    anne.go("/settings")
+    expect(anne.page.get_by_label("Your name")).to_have_value("Bob")
+    way_in.click()
+    sign_in(anne, hers)
+    expect(anne.page.locator(".mine")).to_have_count(1)
+    for person in (anne, bob):
+        person.close()
+
+
+def recovery_key_of(person: Person) -> str:
+    person.go("/settings")
+    person.page.get_by_role("button", name="Create a recovery key").click()
+    return person.page.get_by_test_id("recovery").inner_text()
+
+
+def sign_in(person: Person, key: str) -> None:
+    person.page.get_by_label("Use a recovery key").fill(key)
+    with person.page.expect_navigation():
+        person.page.get_by_role("button", name="Sign in", exact=True).click()
+    person.page.wait_for_load_state("networkidle")
+
+
 def test_a_recovery_key_is_printed_with_its_use_and_nothing_else(
     browser: Browser, house: House
 ) -> None:

@@ -111,6 +111,13 @@ export interface BotInfo {
   about: Text;
 }
 
+/** A record that somebody brought, to look back at and to delete. */
+export interface BroughtRecord {
+  id: string;
+  created: number;
+  size: number;
+}
+
 /** What somebody would like to be called, and what their browser thought they are called. */
 export interface CallMe {
   name: string;
@@ -324,6 +331,7 @@ export interface LinkOwner {
   name: string;
   already: boolean;
   tables: number;
+  leaves: boolean;
 }
 
 /** What one step brought; `at` is that of the state after it. */

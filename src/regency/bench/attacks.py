@@ -27,6 +27,7 @@ from regency.bench.server_process import more_files
 SOURCE = "127.66.6.6"
 SOCKETS = 20
 CONNECTIONS = 8
+LOOKERS = 180
 HALF_OPEN = 3000
 #: Seconds until the next try after being refused or cut off.
 PAUSE = 0.05
@@ -220,6 +221,20 @@ class Attacker:
         new = {"game": "castle-combo", "seats": seats, "start": True}
         await self.ask_on("POST", lambda: "/tables", new)
 
+    async def arranging(self) -> None:
+        """Change a table again and again, with as many looking on as one address may have."""
+        new = {"game": "royals", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        self.cookies = self.cookies[:1]
+        async with Http(self.target.port, SOURCE) as http:
+            table, _ = await http.ask("POST", "/tables", new, self.cookie())
+
+        async def look() -> None:
+            async with self.socket(table["id"], "") as (reader, _):
+                await self.listen(reader)
+
+        change = self.ask_on("PATCH", lambda: f"/tables/{table['id']}", {"hints": False})
+        await asyncio.gather(self.many(LOOKERS, look), change)
+
     async def listings(self) -> None:
         """Ask for the list of tables, health and figures."""
         paths = ("/api/v1/tables", "/healthz", "/metrics")
@@ -357,6 +372,7 @@ WAYS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
     "replays": ("moments of a long match, no name", Attacker.replays),
     "imports": ("a long record brought again and again", Attacker.imports),
     "tables": ("tables opened", Attacker.tables),
+    "arranging": ("one table changed, 180 looking on", Attacker.arranging),
     "listings": ("tables listed, `/healthz`, `/metrics`", Attacker.listings),
     "half-open": ("3,000 requests begun, none ended", Attacker.half_open),
     "headers": ("headers without an end, 60 MB each", Attacker.headers),

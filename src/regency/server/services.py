@@ -20,14 +20,14 @@ from regency.server.auth import cookies
 from regency.server.auth.browsers import label_of
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Guest, Session
 from regency.server.cluster.gate import Gate
-from regency.server.cluster.news import News, Visitor
+from regency.server.cluster.news import SESSION_ENDED, News, Visitor
 from regency.server.cluster.node import Node
 from regency.server.notices.caller import Caller
 from regency.server.notices.mail import Mailer
 from regency.server.notices.vapid import KEY_FILE, PushKey
 from regency.server.ops.garbage import tidy
 from regency.server.ops.health import Health
-from regency.server.ops.limits import Limits
+from regency.server.ops.limits import Limits, counted_as
 from regency.server.ops.metrics import Present
 from regency.server.ops.settings import Settings
 from regency.server.refusal import Refusal, Unknown
@@ -74,6 +74,8 @@ class Services:
         self.health = Health()
         #: Those who are at home on several devices, or have a key.
         self.people: dict[str, PersonRow] = {}
+        #: One at a time gathers what is kept about a person: it takes a while.
+        self.gathering = asyncio.Lock()
         self._noted: BoundedCache[str, int] = BoundedCache(DEVICES_KEPT)
         self._noting: set[asyncio.Task[None]] = set()
         self.connections: set[Visitor] = set()
@@ -274,11 +276,11 @@ class Services:
         await self._tell("sessions-ended", identity=identity, at=at)
         return at
 
-    async def end_device(self, identity: str, device: str) -> None:
-        """End the session in one browser; raises Unknown where it is not theirs."""
+    async def end_device(self, identity: str, device: str, code: int = SESSION_ENDED) -> None:
+        """End the session in one browser, and say so; raises Unknown where it is not theirs."""
         if not await self.store.persons.end_device(identity, device, self.desk.now()):
             raise Unknown
-        await self._tell("device-ended", device=device)
+        await self._tell("device-ended", device=device, code=code)
 
     async def _tell(self, what: str, **about: Any) -> None:
         """Take note of something here, and let every other node do the same."""
@@ -382,8 +384,8 @@ class Services:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address a request comes from."""
-    return connection.client.host if connection.client else NOWHERE
+    """Return the address a request comes from, as it is counted."""
+    return counted_as(connection.client.host) if connection.client else NOWHERE
 
 
 def services_of(connection: HTTPConnection) -> Services:

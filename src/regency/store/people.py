@@ -61,6 +61,12 @@ def tables_with(identity: str, connection: Connection) -> list[str]:
     return sorted(found)
 
 
+def forget_chat(table_id: str, first: int, batch: Batch) -> None:
+    """Delete a table's chat lines from before a number."""
+    here = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.log == CHAT_LOG)
+    batch.connection.execute(delete(ENTRIES).where(here, ENTRIES.c.number < first))
+
+
 def rewrite_chat(table_id: str, lines: Mapping[int, bytes], batch: Batch) -> int:
     """Replace chat lines by others; moves are never rewritten."""
     for number, line in lines.items():

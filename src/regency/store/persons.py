@@ -6,7 +6,7 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, union_all, update
 from sqlalchemy import Table as SqlTable
 
 from regency.store import memberships, waiting
@@ -215,6 +215,16 @@ class Persons:
             select(RECOVERY_KEYS.c.identity).where(RECOVERY_KEYS.c.hash == hashed)
         )
         return str(rows[0]["identity"]) if rows else None
+
+    async def has_key(self, identity: str) -> bool:
+        """Tell whether somebody can sign in again, wherever they are: with a passkey or a key."""
+        rows = await self._rows(
+            union_all(
+                select(PASSKEYS.c.identity).where(PASSKEYS.c.identity == identity),
+                select(RECOVERY_KEYS.c.identity).where(RECOVERY_KEYS.c.identity == identity),
+            ).limit(1)
+        )
+        return bool(rows)
 
     # --- two who are one
 

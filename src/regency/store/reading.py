@@ -75,12 +75,14 @@ def load(table_id: str, connection: Connection) -> Table | None:
     found = tables_with_sitters(select(TABLES).where(TABLES.c.id == table_id), connection)
     if not found:
         return None
-    query = select(ENTRIES.c.log, ENTRIES.c.body).where(ENTRIES.c.table_id == table_id)
+    query = select(ENTRIES.c.log, ENTRIES.c.number, ENTRIES.c.body)
+    query = query.where(ENTRIES.c.table_id == table_id)
     rows = connection.execute(query.order_by(ENTRIES.c.log, ENTRIES.c.number)).all()
     return dataclasses.replace(
         found[0],
         entries=tuple(_bytes(row.body) for row in rows if row.log == MATCH_LOG),
         chat=tuple(_bytes(row.body) for row in rows if row.log == CHAT_LOG),
+        chat_from=next((row.number for row in rows if row.log == CHAT_LOG), 0),
     )
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from regency.store import memberships, migrations, people, reading, reviews, waiting
+from regency.store import memberships, migrations, people, reading, records, reviews, waiting
 from regency.store.calls import Calls
 from regency.store.changes import VERSION_OF
 from regency.store.circles import Circles
@@ -41,11 +41,13 @@ from regency.store.schema import (
     TABLES,
 )
 from regency.store.store import (
+    Brought,
     Conflict,
     KeptReview,
     Sessions,
     Table,
     TableState,
+    oldest_kept,
 )
 from regency.store.writer import Batch, Writer
 
@@ -131,6 +133,8 @@ class SqlStore:
 
         def said(batch: Batch) -> int:
             length = batch.append(table_id, CHAT_LOG, number, (line,))
+            if (oldest := oldest_kept(number)) > oldest_kept(number - 1):
+                people.forget_chat(table_id, oldest, batch)
             if identity is not None:
                 people.spoke(identity, table_id, batch)
             return length
@@ -160,14 +164,14 @@ class SqlStore:
         await self._writer.do(functools.partial(people.forget, identity))
 
     async def keep_record(self, record_id: str, identity: str, text: str) -> None:
-        """Keep an imported record; Conflict if the id is taken."""
+        """Keep an imported record; Conflict if the id is taken, Full if they keep too many."""
         row = {
             "id": record_id,
             "identity": identity,
             "created": int(time.time()),
             "body": text.encode("utf-8"),
         }
-        await self._writer.do(functools.partial(_keep_record, row))
+        await self._writer.do(functools.partial(records.keep, row))
 
     async def keep_review(self, match_id: str, review: KeptReview) -> bool:
         """Keep a review; False if the evaluator's own is there already, in as many deals."""
@@ -224,11 +228,13 @@ class SqlStore:
         """Return every review of a match, by their evaluators' names."""
         return await self._read(functools.partial(reviews.find, match_id))
 
-    async def records_of(self, identity: str, limit: int = 100) -> list[str]:
-        """Return the ids of an identity's records, newest first."""
-        query = select(RECORDS.c.id).where(RECORDS.c.identity == identity).limit(limit)
-        rows = await self._rows(query.order_by(RECORDS.c.created.desc(), RECORDS.c.id))
-        return [row.id for row in rows]
+    async def brought(self, identity: str) -> list[Brought]:
+        """Return what is known of an identity's records, newest first."""
+        return await self._read(functools.partial(records.brought, identity))
+
+    async def drop_record(self, identity: str, record_id: str) -> bool:
+        """Delete a record and its reviews; False if it is not theirs."""
+        return await self._writer.do(functools.partial(records.drop, identity, record_id)) == 1
 
     async def _tables(self, query: Any, limit: int) -> list[Table]:
         newest = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
@@ -327,14 +333,6 @@ def _seat(batch: Batch, table_id: str, identities: frozenset[str]) -> None:
         rows = [{"identity": one, "table_id": table_id} for one in come]
         batch.connection.execute(_NEW_SITTER, rows)
     batch.seated(table_id, identities)
-
-
-def _keep_record(row: Mapping[str, Any], batch: Batch) -> int:
-    here = select(RECORDS.c.id).where(RECORDS.c.id == row["id"])
-    if batch.connection.execute(here).first() is not None:
-        raise Conflict(f"there is a record {row['id']} already")
-    batch.connection.execute(insert(RECORDS), dict(row))
-    return 0
 
 
 def _beat(batch: Batch) -> int:

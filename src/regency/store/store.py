@@ -20,6 +20,12 @@ Stage = Literal["waiting", "playing", "over"]
 
 #: Bytes of a table's secret seed.
 SEED_BYTES = 32
+#: Lines of a table's chat that are kept, and how many more there are before the oldest go.
+CHAT_KEPT = 1000
+CHAT_MORE = 100
+#: Records that somebody may have brought, and their bytes in all.
+MOST_RECORDS = 300
+MOST_RECORD_BYTES = 32 * 1024 * 1024
 
 
 class StoreError(Exception):
@@ -28,6 +34,10 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """Somebody was there first: the number or the version is not the next one; nothing changed."""
+
+
+class Full(Conflict):
+    """Somebody keeps as much of this as one may; nothing changed."""
 
 
 class Unavailable(StoreError):
@@ -76,8 +86,9 @@ class Table:
     version: int = 0  # of `state`: give it back with the next one
     #: Only from `load`: moves, chance, undo, clock … in order; entry n has number n.
     entries: tuple[bytes, ...] = field(default=(), repr=False)
-    #: Only from `load`: chat lines in order.
+    #: Only from `load`: the last chat lines, in order, and the number of the first of them.
     chat: tuple[bytes, ...] = field(default=(), repr=False)
+    chat_from: int = 0
     #: How many lines of the chat each identity that sits there was shown.
     heard: Mapping[str, int] = field(default_factory=dict, compare=False)
     #: Which part of the row cannot be read; None: all can. A table with one has an empty state.
@@ -97,6 +108,15 @@ class Sessions:
 
 
 @dataclass(frozen=True)
+class Brought:
+    """A record that somebody brought, without its lines."""
+
+    id: str
+    created: int  # seconds since 1970
+    size: int  # bytes
+
+
+@dataclass(frozen=True)
 class KeptReview:
     """A review as it is kept: who judged, in how many deals, and the lines."""
 
@@ -104,6 +124,11 @@ class KeptReview:
     version: int
     deals: int
     body: str = field(repr=False)
+
+
+def oldest_kept(number: int) -> int:
+    """Return the number of the oldest chat line that is kept when this one has been said."""
+    return max(number - number % CHAT_MORE - CHAT_KEPT, 0)
 
 
 class Store(Protocol):
@@ -146,7 +171,10 @@ class Store(Protocol):
     async def say(
         self, table_id: str, number: int, line: bytes, identity: str | None = None
     ) -> None:
-        """Add chat line *number* of an identity; Conflict unless it is the next one."""
+        """Add chat line *number* of an identity; Conflict unless it is the next one.
+
+        The oldest go where there are too many: see `oldest_kept`.
+        """
 
     async def end_sessions(self, identity: str, at: int) -> None:
         """Note that every session of an identity from before a moment has ended."""
@@ -182,13 +210,16 @@ class Store(Protocol):
         """Return these tables, newest first, without entries and chat."""
 
     async def keep_record(self, record_id: str, identity: str, text: str) -> None:
-        """Keep an imported record; Conflict if the id is taken."""
+        """Keep an imported record; Conflict if the id is taken, Full if they keep too many."""
 
     async def load_record(self, record_id: str) -> str | None:
         """Return a kept record, or None."""
 
-    async def records_of(self, identity: str, limit: int = 100) -> list[str]:
-        """Return the ids of an identity's records, newest first."""
+    async def brought(self, identity: str) -> list[Brought]:
+        """Return what is known of an identity's records, newest first."""
+
+    async def drop_record(self, identity: str, record_id: str) -> bool:
+        """Delete a record and its reviews; False if it is not theirs."""
 
     async def owner_of_record(self, record_id: str) -> str | None:
         """Return the identity that brought a record, or None."""

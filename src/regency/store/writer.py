@@ -125,8 +125,9 @@ class Batch:
         here = select(TABLES.c.id).where(TABLES.c.id == table_id)
         if self.connection.execute(here).first() is None:
             raise Conflict(f"there is no table {table_id}")
-        count = select(func.count()).where(ENTRIES.c.table_id == table_id, ENTRIES.c.log == log)
-        return int(self.connection.execute(count).scalar_one())
+        there = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.log == log)
+        last = self.connection.execute(select(func.max(ENTRIES.c.number)).where(there)).scalar()
+        return 0 if last is None else int(last) + 1  # the oldest lines of a chat may have gone
 
     def send(self) -> None:
         """Send the gathered rows and changes to the database; Conflict: none may be kept.

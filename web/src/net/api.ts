@@ -5,6 +5,7 @@ import {
   type Addresses,
   API,
   type BotInfo,
+  type BroughtRecord,
   type CallableHere,
   type CallMe,
   type CardInfo,
@@ -158,6 +159,9 @@ export const api = {
   answerMail: (answer: 'confirm' | 'leave', secret: string) =>
     ask<void>('POST', `/mail/${answer}`, { secret }),
   dataAddress: `${API}/me/data`,
+  /** The match files that one brought. */
+  brought: () => act<BroughtRecord[]>('GET', '/me/brought'),
+  dropBrought: (id: string) => act<void>('DELETE', `/me/brought/${encodeURIComponent(id)}`),
   addresses: () => ask<Addresses>('GET', '/addresses'),
   /** The games there are; what this app was not built with is met before it is named. */
   games: async (): Promise<GameInfo[]> => {

@@ -90,6 +90,7 @@ refused-no-seat = You’re not playing at this table. Join first.
 refused-malformed = Something went wrong. Reload the page and try again.
 refused-too-many = You’re going too fast. Wait a moment and try again.
 refused-too-large = That’s too large. The limit is { $kilobytes } KB.
+refused-records-full = You’ve kept as much here as one person can ({ $records } match files, { $megabytes } MB in all). Delete some in Settings, under “Your data”, and try again.
 refused-not-allowed = You can’t do that here.
 refused-unavailable = We can’t save the match right now. Nothing is lost. Try again in a moment.
 refused-failed = Something went wrong. Try again; nothing you did is lost.

@@ -85,6 +85,7 @@ refused-no-seat = Vous n’avez pas de place à cette table.
 refused-malformed = Cette demande n’a pas pu être comprise.
 refused-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
 refused-too-large = C’est trop long : { $kilobytes } Ko au plus.
+refused-records-full = Vous gardez déjà ici le maximum ({ $records } fichiers de partie, { $megabytes } Mo en tout). Supprimez-en dans Réglages, « Mes données », puis réessayez.
 refused-not-allowed = Vous ne pouvez pas faire cela ici.
 refused-unavailable = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez dans un instant.
 refused-failed = Un problème est survenu de notre côté. Réessayez ; rien de ce que vous avez fait n’est perdu.

@@ -79,6 +79,7 @@ refused-no-seat = 你在這張牌桌沒有座位。
 refused-malformed = 無法處理這個請求。
 refused-too-many = 操作太頻繁，請稍後再試。
 refused-too-large = 內容過長：最多{ $kilobytes }KB。
+refused-records-full = 你保存的牌局檔案已達上限（{ $records }個，共{ $megabytes }MB）。請到設定的「關於我的資料」刪除一些再試。
 refused-not-allowed = 你不能這樣做。
 refused-unavailable = 目前無法儲存進度。沒有任何遺失，請稍後再試。
 refused-failed = 伺服器發生問題，請再試一次；你做過的事都沒有遺失。

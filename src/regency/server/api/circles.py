@@ -134,8 +134,11 @@ async def found(
 
 
 @router.get("/circles/{circle_id}")
-async def one_circle(circle: TheCircle, services: TheServices, guest: TheGuest) -> wire.CircleInfo:
+async def one_circle(
+    circle: TheCircle, request: Request, services: TheServices, guest: TheGuest
+) -> wire.CircleInfo:
     """Return a circle with its members, its score and its tables."""
+    services.check_rate("list", request, guest)
     return await _told(services, circle.id, guest.identity)
 
 

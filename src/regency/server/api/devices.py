@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
@@ -12,6 +13,7 @@ from regency.server.api.tables import TheGuest, TheServices
 from regency.server.auth import browsers, cookies, one_time
 from regency.server.auth.passkeys import NoPasskey, Place
 from regency.server.auth.sessions import COOKIE, Guest, known_face
+from regency.server.cluster.news import RESTARTING
 from regency.server.refusal import Refusal, Unknown
 from regency.server.services import Services
 from regency.server.wire import personal
@@ -31,15 +33,24 @@ def place_of(request: Request) -> Place:
 
 
 async def become(services: Services, request: Request, identity: str) -> personal.Signed:
-    """Let this browser be somebody's, who takes the seats of its guest along."""
+    """Let this browser be somebody's, who takes the seats of its guest along.
+
+    Somebody who can sign in again keeps what is theirs, and is only signed out here.
+    """
     session = services.session(request)
     known = services.people.get(identity)
     name, settings = (known.name, known.settings) if known is not None else ("", "{}")
     language = session.guest.language if session is not None else "en"
     person = Guest(identity, name, language, known_face(known.face if known else None))
-    if session is not None and session.guest.identity != identity:
-        await services.join(session.guest, person)
     device = session.device if session is not None else None
+    before = session.guest if session is not None else person
+    if before.identity != identity:
+        if await services.store.persons.has_key(before.identity):
+            with suppress(Unknown):  # it was signed out already
+                await services.end_device(before.identity, str(device), RESTARTING)
+            device = None
+        else:
+            await services.join(before, person)
     cookies.give(request.scope, services.desk.sign(person, device=device), COOKIE)
     return personal.Signed(name=name, settings=settings)
 
@@ -116,9 +127,11 @@ async def look_at_link(
     identity = await _owner(services, one_time.hashed(link.secret))
     mine = guest.identity if guest is not None else None
     already = mine == identity
-    tables = await services.store.tables_with(mine) if mine and not already else []
+    leaves = mine is not None and not already and await services.store.persons.has_key(mine)
+    comes = mine is not None and not already and not leaves
+    tables = await services.store.tables_with(mine) if mine and comes else []
     name = services.people[identity].name if identity in services.people else ""
-    return personal.LinkOwner(name=name, already=already, tables=len(tables))
+    return personal.LinkOwner(name=name, already=already, tables=len(tables), leaves=leaves)
 
 
 @router.post("/links/use")

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from regency.core.text import text
 from regency.server.api.tables import TheGuest, TheServices
 from regency.server.ops import metrics
 from regency.server.refusal import Refusal, Unknown
@@ -18,11 +19,13 @@ from regency.server.wire import bodies
 from regency.server.wire.common import API, MAX_SEATS, At, Language
 from regency.server.workers import archive, faults, replay
 from regency.server.workers.archive import Played, Reader, Source
+from regency.store.store import MOST_RECORD_BYTES, MOST_RECORDS, Full
 
 router = APIRouter(prefix=API)
 #: Addresses for those who run the server, not for players.
 service = APIRouter()
 
+MEGABYTE = 1024 * 1024
 #: Imported records have a different kind of id.
 RECORD_PREFIX = "record-"
 RECORD_TYPE = "application/x-ndjson"
@@ -188,7 +191,11 @@ async def _keep(kept: str, reader: Reader, services: Services) -> dict[str, Any]
     """Keep a record, after checking every line of it."""
     record_id = RECORD_PREFIX + secrets.token_urlsafe(ID_BYTES)
     info = await services.archive.check(archive.of_record(record_id, kept), reader)
-    await services.store.keep_record(record_id, reader.who, kept)
+    try:
+        await services.store.keep_record(record_id, reader.who, kept)
+    except Full as full:
+        most = {"records": MOST_RECORDS, "megabytes": MOST_RECORD_BYTES // MEGABYTE}
+        raise Refusal("not-allowed", text("refused-records-full", **most)) from full
     return info
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import orjson
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 
 from regency.core.text import text
 from regency.server.api import person
@@ -13,7 +13,7 @@ from regency.server.auth import cookies
 from regency.server.auth.sessions import COOKIE, Guest, clean_name
 from regency.server.refusal import Refusal, Unknown
 from regency.server.tables.erasing import erase
-from regency.server.wire import bodies
+from regency.server.wire import bodies, personal
 from regency.server.wire.common import API
 
 router = APIRouter(prefix=API, route_class=StrictRoute)
@@ -71,10 +71,25 @@ async def my_data(request: Request, services: TheServices, guest: TheGuest) -> R
     services.check_rate("import", request, guest)
     session = services.session(request)
     assert session is not None, "a guest has a session"
-    found = await person.gather(session, services.desk, services.store, services.games)
+    found = await person.about(session, services.desk, services.store)
+    pieces = person.written(found, services.store, services.games, services.gathering)
     headers = {"Content-Disposition": 'attachment; filename="regency.json"'}
-    body = orjson.dumps(found, option=orjson.OPT_INDENT_2)
-    return Response(body, headers=headers, media_type="application/json")
+    return StreamingResponse(pieces, headers=headers, media_type="application/json")
+
+
+@router.get("/me/brought")
+async def my_brought(services: TheServices, guest: TheGuest) -> list[personal.BroughtRecord]:
+    """Return the records that this person brought, newest first."""
+    found = await services.store.brought(guest.identity)
+    return [personal.BroughtRecord(**vars(one)) for one in found]
+
+
+@router.delete("/me/brought/{record_id}", status_code=204)
+async def drop_brought(record_id: str, services: TheServices, guest: TheGuest) -> Response:
+    """Delete a record that this person brought, with its reviews."""
+    if not await services.store.drop_record(guest.identity, record_id):
+        raise Unknown
+    return Response(status_code=204)
 
 
 @router.delete("/me", status_code=204)

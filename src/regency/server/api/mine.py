@@ -12,7 +12,7 @@ from fastapi.responses import StreamingResponse
 
 from regency.server.api.matches import RECORD_TYPE
 from regency.server.api.strict import StrictRoute
-from regency.server.api.tables import TheGuest, TheServices
+from regency.server.api.tables import TheArranger, TheGuest, TheServices
 from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.server.services import Services, address_of
 from regency.server.tables import seating
@@ -133,7 +133,7 @@ async def _records(services: Services, ids: Sequence[str], reader: Reader) -> As
 
 
 @router.delete("/me/tables/{table_id}", status_code=204)
-async def prune(table_id: str, services: TheServices, guest: TheGuest) -> Response:
+async def prune(table_id: str, services: TheServices, guest: TheArranger) -> Response:
     """List a table no longer; one gets up from it first, and a bot plays on in a match.
 
     An invitation to a table at which one does not sit is declined.

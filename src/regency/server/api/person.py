@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
+
+import orjson
 
 from regency.core.game import Game
 from regency.server.auth.sessions import SESSION_SECONDS, Desk, Session
@@ -17,21 +19,9 @@ from regency.store import Store
 from regency.store import Table as Kept
 
 
-async def gather(
-    session: Session, desk: Desk, store: Store, games: Mapping[str, Game]
-) -> dict[str, Any]:
-    """Return everything kept about a person, for them and for other programs to read."""
+async def about(session: Session, desk: Desk, store: Store) -> dict[str, Any]:
+    """Return what is kept about a person but their tables, what they said and their records."""
     guest = session.guest
-    tables, said = [], []
-    for table_id in await store.tables_with(guest.identity):
-        kept = await store.load(table_id)
-        if kept is not None:
-            tables.append(await asyncio.to_thread(_about_table, kept, guest.identity, games))
-            said += _said(kept, guest.identity, store)
-    records = [
-        {"id": record_id, "record": await store.load_record(record_id)}
-        for record_id in await store.records_of(guest.identity, limit=1_000_000)
-    ]
     used = session.used or desk.dated_since
     moments = {"begun": session.begun, "used": used, "ends": used + SESSION_SECONDS * 1000}
     return {
@@ -42,10 +32,46 @@ async def gather(
         "session": {name: moment // 1000 for name, moment in moments.items()},
         "sessions_ended": desk.ended.get(guest.identity, 0) // 1000 or None,
         **await _keys_and_devices(guest.identity, store),
-        "tables": tables,
-        "chat": said,
-        "records": records,
     }
+
+
+async def written(
+    found: Mapping[str, Any], store: Store, games: Mapping[str, Game], turn: asyncio.Lock
+) -> AsyncIterator[bytes]:
+    """Write everything kept about a person, a table or a record at a time, in turn with others."""
+    identity = found["identity"]
+    tables = await store.tables_with(identity)
+
+    async def told(about: Callable[[Kept], list[Any]]) -> AsyncIterator[list[Any]]:
+        for table_id in tables:
+            kept = await store.load(table_id)
+            if kept is not None:
+                async with turn:
+                    yield await asyncio.to_thread(about, kept)
+
+    async def records() -> AsyncIterator[list[Any]]:
+        for one in await store.brought(identity):
+            yield [{"id": one.id, "record": await store.load_record(one.id)}]
+
+    parts = {
+        "tables": told(lambda kept: [_about_table(kept, identity, games)]),
+        "chat": told(lambda kept: _said(kept, identity, store)),
+        "records": records(),
+    }
+    yield _indented(found).removesuffix(b"\n}")
+    for name, pieces in parts.items():
+        yield b',\n  "%s": [' % name.encode()
+        comma = b""
+        async for piece in pieces:
+            for one in piece:
+                yield comma + b"\n" + _indented(one)
+                comma = b","
+        yield b"]"
+    yield b"\n}\n"
+
+
+def _indented(value: Any) -> bytes:
+    return orjson.dumps(value, option=orjson.OPT_INDENT_2)
 
 
 async def _keys_and_devices(identity: str, store: Store) -> dict[str, Any]:
@@ -105,7 +131,7 @@ def _about_table(kept: Kept, identity: str, games: Mapping[str, Game]) -> dict[s
 def _said(kept: Kept, identity: str, store: Store) -> list[dict[str, Any]]:
     try:
         names = names_of(read_plan(kept.state.settings), identity)
-        chat = Chat(kept.id, kept.chat, store, _nobody)
+        chat = Chat(kept, store, _nobody)
     except NO_SENSE:  # see above
         return []
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import TypeAdapter
 
@@ -41,6 +42,15 @@ async def the_guest(
 
 TheServices = Annotated[Services, Depends(the_services)]
 TheGuest = Annotated[Guest, Depends(the_guest)]
+
+
+async def the_arranger(request: Request, services: TheServices, guest: TheGuest) -> Guest:
+    """Return who arranges something at a table, of which everybody there is told."""
+    services.check_rate("arrange", request, guest)
+    return guest
+
+
+TheArranger = Annotated[Guest, Depends(the_arranger)]
 
 
 async def the_table(table_id: str, services: TheServices) -> Table:
@@ -112,13 +122,17 @@ def shown(table: Table, guest: Guest | None) -> dict[str, Any]:
     return info.table_info(table, guest.identity if guest else None)
 
 
-@router.get("/tables", response_model=bodies.TableList)
-async def list_tables(request: Request, services: TheServices) -> dict[str, Any]:
+@router.get("/tables", responses={200: {"model": bodies.TableList}})
+async def list_tables(request: Request, services: TheServices) -> Response:
     """Return the open tables, and those one sits at."""
     guest = services.guest(request)
+    services.check_rate("list", request, guest)
     identity = guest.identity if guest else None
     circles = await services.circles_of(identity) if identity else []
-    return {**await services.registry.listing(identity), "circles": circles}
+    listed = await services.registry.listing(identity)
+    # Up to three hundred tables: checked once more, they would take the loop three times as long.
+    told = orjson.dumps({**listed, "circles": [one.model_dump() for one in circles]})
+    return Response(told, media_type="application/json")
 
 
 @router.post("/tables", status_code=201, response_model=TableInfo)
@@ -149,7 +163,7 @@ async def one_table(table: TheTable, request: Request, services: TheServices) ->
 
 @router.patch("/tables/{table_id}", response_model=TableInfo)
 async def change_table(
-    wish: bodies.ChangeTable, table: TheTable, guest: TheGuest
+    wish: bodies.ChangeTable, table: TheTable, guest: TheArranger
 ) -> dict[str, Any]:
     """Change what was agreed, before the start."""
     await seating.change(table, guest, wish)
@@ -171,14 +185,14 @@ async def join_table(
 
 
 @router.post("/tables/{table_id}/leave", response_model=TableInfo)
-async def leave_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def leave_table(table: TheTable, guest: TheArranger) -> dict[str, Any]:
     """Get up; a bot plays on until one comes back."""
     await seating.leave(table, guest)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/start", response_model=TableInfo)
-async def start_table(table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def start_table(table: TheTable, guest: TheArranger) -> dict[str, Any]:
     """Deal: the host's right."""
     seating.only_host(table, guest)
     await table.start()
@@ -195,7 +209,7 @@ async def rematch(
 
 
 @router.post("/tables/{table_id}/word", response_model=TableInfo)
-async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheArranger) -> dict[str, Any]:
     """Add the person's own word to the deal."""
     await seating.add_word(table, guest, wish.word, wish.seat)
     return shown(table, guest)
@@ -203,7 +217,7 @@ async def add_word(wish: bodies.AddWord, table: TheTable, guest: TheGuest) -> di
 
 @router.post("/tables/{table_id}/stand-in", response_model=TableInfo)
 async def stand_in(
-    wish: bodies.StandIn, table: TheTable, services: TheServices, guest: TheGuest
+    wish: bodies.StandIn, table: TheTable, services: TheServices, guest: TheArranger
 ) -> dict[str, Any]:
     """Hand a seat to a bot, or take it back; of somebody else who is away: ask for that."""
     await seating.hand(table, guest, wish.seat, wish.level)
@@ -213,14 +227,14 @@ async def stand_in(
 
 
 @router.post("/tables/{table_id}/resign", response_model=TableInfo)
-async def resign(wish: bodies.Resign, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def resign(wish: bodies.Resign, table: TheTable, guest: TheArranger) -> dict[str, Any]:
     """Give the match up for good, with one seat or all one's own."""
     await giving_up.resign(table, guest, wish.seat)
     return shown(table, guest)
 
 
 @router.post("/tables/{table_id}/remove", response_model=TableInfo)
-async def remove(wish: bodies.RemoveSeat, table: TheTable, guest: TheGuest) -> dict[str, Any]:
+async def remove(wish: bodies.RemoveSeat, table: TheTable, guest: TheArranger) -> dict[str, Any]:
     """Send someone away from a seat: the host's right."""
     await seating.remove(table, guest, wish.seat)
     return shown(table, guest)

@@ -78,7 +78,8 @@ class News:
 
     async def _device_ended(self, about: Mapping[str, Any]) -> None:
         self._knows.desk.ended_devices.add(about["device"])
-        self._knows.hang_up(SESSION_ENDED, lambda visitor: visitor.device == about["device"])
+        code = about.get("code", SESSION_ENDED)
+        self._knows.hang_up(code, lambda visitor: visitor.device == about["device"])
 
     async def _settled(self, about: Mapping[str, Any]) -> None:
         person = await self._knows.store.persons.person(about["identity"])

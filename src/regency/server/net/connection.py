@@ -13,7 +13,7 @@ from regency.server.auth.sessions import Guest
 from regency.server.net.transport import Transport
 from regency.server.ops.metrics import COUNTS
 from regency.server.tables import late, missing
-from regency.server.tables.info import table_info
+from regency.server.tables.info import seen_as, table_info
 from regency.server.tables.rendering import encode
 from regency.server.tables.table import Table
 from regency.server.tables.viewpoint import Moment, Viewpoint
@@ -71,7 +71,7 @@ class Connection:
         COUNTS.visits[self.table.game.name] += 1
         self._table_due = self._state_due = True
         self._catch_up()
-        self.table.listeners.add(self)
+        self.table.listeners.come(self)
         self.write()
         self.table.listeners.presence_changed()
         missing.came(self.table, self.identity)
@@ -80,7 +80,7 @@ class Connection:
         """Follow the table no longer."""
         if self.hint is not None:
             self.hint.cancel()
-        self.table.listeners.discard(self)
+        self.table.listeners.go(self)
         self.table.listeners.presence_changed()
         late.gone(self.table, self.identity)
 
@@ -144,7 +144,6 @@ class Connection:
         if notices and self.may_watch():
             for notice in notices:
                 self._enqueue(notice)
-        self.write()
 
     def hear_said(self, message: bytes) -> None:
         """Hear what is said at the table, if one may watch it."""
@@ -185,13 +184,22 @@ class Connection:
         self._transport.hang_up(INTERNAL_ERROR)
         self.table.failed(error)
 
+    def _table(self) -> bytes:
+        """Return the table as it is told, once for all who are told the same."""
+        seen_by, shown = seen_as(self.table, self.identity), self.table.listeners.shown
+        told = shown.get(seen_by) if shown is not None else None
+        if told is None:
+            told = encode({"type": "table", "table": table_info(self.table, seen_by)})
+            if shown is not None:
+                shown[seen_by] = told
+        return told
+
     def _due(self) -> list[bytes]:
         """Return what is to be sent next; the frame comes before the answer to a move."""
         due: list[bytes] = []
         if self._table_due:
             self._table_due = False
-            info = table_info(self.table, self.identity)
-            due.append(orjson.dumps({"type": "table", "table": info}))
+            due.append(self._table())
         if self._state_due:
             self._state_due = False
             moment, self._moment = self._moment, None

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from regency.server.net.security import LARGER_BODIES, plain_answer
-from regency.server.ops.limits import Limits
+from regency.server.ops.limits import Limits, counted_as
 
 #: Bytes and number of a request's headers.
 LARGEST_HEAD = 16 * 1024
@@ -78,8 +78,9 @@ class Reception(HttpToolsProtocol):
         # Everyone behind a proxy comes from one address; the proxy counts them itself.
         if self.client is None or self._proxied:
             return
-        if self._limits.come(self.client[0]):
-            self._address = self.client[0]
+        address = counted_as(self.client[0])
+        if self._limits.come(address):
+            self._address = address
         else:
             transport.abort()
 

@@ -29,6 +29,19 @@ LONGEST_MESSAGE = 4096
 #: A client with more requests refused as too many, in this many seconds, is cut off.
 MOST_REFUSED, REFUSED_SECONDS = 40, 20.0
 
+#: Of these everybody at the table is told, and some change what is kept of it.
+ARRANGING = (
+    wire.Undo,
+    wire.AnswerUndo,
+    wire.WithdrawUndo,
+    wire.AnswerSeat,
+    wire.WithdrawSeat,
+    wire.AnswerStandIn,
+    wire.Abort,
+    wire.AnswerAbort,
+    wire.WithdrawAbort,
+)
+
 #: A move as pages write it; anything else that means the same is read by its model.
 _PLAY = re.compile(
     rb'\{"type":"play","at":(0|[1-9]\d{0,5}),"action":(0|[1-9]\d{0,3}),"ref":(0|[1-9]\d{0,8})\}'
@@ -128,6 +141,10 @@ class Requests:
                 ref = _ref(raw)
                 raise Refusal("malformed", text("refused-malformed")) from error
             ref = request.ref
+            if isinstance(request, ARRANGING) and not self._limits.allow(
+                "arrange", self._connection.identity, self._address
+            ):
+                raise Refusal("too-many")
             await self._carry_out(request)
         except Refusal as refusal:
             self._refuse(ref, refusal)

@@ -100,7 +100,7 @@ class Caller:
     def was_said(self, table: Table, by: str | None) -> None:
         """Hear that somebody said something."""
         for identity in table.plan.identities() - {by}:
-            self._note(table, "chat", identity, len(table.chat.lines))
+            self._note(table, "chat", identity, table.chat.count)
 
     def invited(self, table: Table, kind: CallKind, people: Sequence[str]) -> None:
         """Hear that people are wanted at a table."""
@@ -279,7 +279,7 @@ def _milliseconds(seconds: float) -> int:
 
 
 def _is_there(table: Table, identity: str) -> bool:
-    return any(listener.identity == identity for listener in table.listeners)
+    return identity in table.listeners.present
 
 
 def _may_come(table: Table, identity: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ RATES: dict[str, Rate] = {
     "connect": Rate(40, 2),
     "table": Rate(12, 0.1),
     "join": Rate(30, 0.5),
+    "arrange": Rate(40, 4),
+    "list": Rate(40, 4),
     "guest": Rate(30, 0.5),
     "name": Rate(10, 0.2),
     "door": Rate(10, 0.1),
@@ -42,6 +45,10 @@ SHARED: dict[str, Rate] = {
     what: Rate(rate.burst * ADDRESS_SHARE, rate.per_second * ADDRESS_SHARE)
     for what, rate in RATES.items()
 }
+#: Bits of an IPv6 address that tell apart who has one: whoever has a line chooses the others.
+LINE_BITS = 64
+#: IPv6 addresses that stand for an IPv4 address, which is their end.
+STAND_FOR_IPV4 = (IPv6Network("::ffff:0:0/96"), IPv6Network("64:ff9b::/96"))
 #: WebSockets open at once from one address, and other connections.
 MOST_CONNECTIONS = 200
 MOST_VISITS = 250
@@ -163,6 +170,19 @@ class Limits:
         self._offences[key] = Offence(count, now, now + price if doublings >= 0 else now)
         while len(self._offences) > FORGET_ABOVE:
             del self._offences[next(iter(self._offences))]  # the one longest ago
+
+
+def counted_as(address: str) -> str:
+    """Return what an address is counted as: all of one line's IPv6 addresses are one."""
+    if ":" not in address:
+        return address
+    try:
+        number = int(found := IPv6Address(address))
+    except ValueError:  # a proxy's own way to write it
+        return address
+    if any(found in network for network in STAND_FOR_IPV4):
+        return str(IPv4Address(number % 2**32))
+    return f"{IPv6Address(number >> LINE_BITS << LINE_BITS)}/{LINE_BITS}"
 
 
 def _who(identity: str | None, address: str) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 import orjson
 
 from regency.server.refusal import Refusal
-from regency.store import Conflict, Store, Unavailable
+from regency.store import Conflict, Store, Table, Unavailable
+from regency.store.store import oldest_kept
 
 #: The key under which a kept line has the mark it was sent with; clients never see it.
 ONCE = "once"
@@ -22,22 +23,26 @@ BROUGHT = 20
 
 
 class Chat:
-    """The lines of one table; *tell* sends a message to everyone who listens."""
+    """The last lines of one table; *tell* sends a message to everyone who listens."""
 
-    def __init__(
-        self, table_id: str, kept: Iterable[bytes], store: Store, tell: Callable[[bytes], None]
-    ) -> None:
-        self.lines: list[dict[str, Any]] = [orjson.loads(line) for line in kept]
+    def __init__(self, kept: Table, store: Store, tell: Callable[[bytes], None]) -> None:
+        self.lines: list[dict[str, Any]] = [orjson.loads(line) for line in kept.chat]
+        self._first = kept.chat_from  # the number of the first of them
         #: The marks of lines that may be sent again by someone whose connection broke.
-        self._said = {line.pop(ONCE) for line in self.lines if ONCE in line}
+        self._said = [line.pop(ONCE, None) for line in self.lines]
         #: The author of each line; clients never see that either.
         self._by: list[str | None] = [line.pop(BY, None) for line in self.lines]
-        self._table_id = table_id
+        self._table_id = kept.id
         self._store = store
         self._tell = tell
         self._lock = asyncio.Lock()
         #: Hears that somebody said something.
         self.when_said: Callable[[str | None], None] | None = None
+
+    @property
+    def count(self) -> int:
+        """Return how many lines were said in all."""
+        return self._first + len(self.lines)
 
     async def say(
         self,
@@ -55,20 +60,28 @@ class Chat:
         async with self._lock:
             if once is not None and once in self._said:
                 return
-            line = _line(len(self.lines), seat, name, words, phrase, int(time.time()))
+            line = _line(self.count, seat, name, words, phrase, int(time.time()))
             kept = line if once is None else line | {ONCE: once}
             raw = orjson.dumps(kept | {BY: identity})
             try:
                 await self._store.say(self._table_id, line["number"], raw, identity)
             except (Conflict, Unavailable) as error:
                 raise Refusal("unavailable") from error
-            self.lines.append(line)
-            self._by.append(identity)
-            if once is not None:
-                self._said.add(once)
+            self._add(line, identity, once)
         self._tell(orjson.dumps(line))
         if self.when_said is not None:
             self.when_said(identity)
+
+    def _add(self, line: dict[str, Any], by: str | None, once: str | None = None) -> None:
+        """Remember a line that is kept, and forget those that are not any more."""
+        self.lines.append(line)
+        self._by.append(by)
+        self._said.append(once)
+        gone = oldest_kept(line["number"]) - self._first
+        if gone > 0:
+            self._first += gone
+            for known in (self.lines, self._by, self._said):
+                del known[:gone]
 
     async def bring(self, before: Chat, seats: int) -> int:
         """Begin with what was said last at the table before, where all sat one of *seats* lower.
@@ -80,16 +93,15 @@ class Chat:
             if not (line["text"] or line["phrase"]):
                 continue  # its words were deleted
             seat = None if line["seat"] is None else (line["seat"] + 1) % seats
-            kept = line | {"number": len(self.lines), "seat": seat}
+            kept = line | {"number": self.count, "seat": seat}
             number = int(kept["number"])
             await self._store.say(self._table_id, number, orjson.dumps(kept | {BY: by}), by)
-            self.lines.append(kept)
-            self._by.append(by)
-        return len(self.lines)
+            self._add(kept, by)
+        return self.count
 
     def author_of(self, lines: Iterable[Mapping[str, Any]]) -> list[str | None]:
         """Return whose lines these are."""
-        return [self._by[line["number"]] for line in lines]
+        return [self._by[line["number"] - self._first] for line in lines]
 
     def of(self, identity: str, names: Mapping[int, str]) -> list[dict[str, Any]]:
         """Return an identity's lines; of those that do not say whose they are, its seats' own."""
@@ -108,17 +120,17 @@ class Chat:
             kept = {number: orjson.dumps(line) for number, line in found.items()}
             await self._store.rewrite_chat(self._table_id, kept)
             for number, line in found.items():
-                self.lines[number] = line
-                self._by[number] = None
+                self.lines[number - self._first] = line
+                self._by[number - self._first] = None
 
     async def sign(self, guest: str, person: str) -> None:
         """Let a guest's lines be a person's from now on."""
         async with self._lock:
-            mine = [number for number, by in enumerate(self._by) if by == guest]
-            kept = {number: orjson.dumps(self.lines[number] | {BY: person}) for number in mine}
+            mine = [at for at, by in enumerate(self._by) if by == guest]
+            kept = {self._first + at: orjson.dumps(self.lines[at] | {BY: person}) for at in mine}
             await self._store.rewrite_chat(self._table_id, kept)
-            for number in mine:
-                self._by[number] = person
+            for at in mine:
+                self._by[at] = person
 
     def notice(self, phrase: str, seat: int | None) -> None:
         """Say something on the house's behalf."""

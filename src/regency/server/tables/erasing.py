@@ -56,7 +56,7 @@ async def _erase_aside(table_id: str, identity: str, store: Store) -> None:
     try:
         before = read_plan(kept.state.settings)
         plan = without(before, identity, kept.state.stage)
-        chat = Chat(kept.id, kept.chat, store, lambda _: None)
+        chat = Chat(kept, store, lambda _: None)
     except NO_SENSE:  # the row stays; that the person sat there is forgotten
         return
     await chat.erase(identity, names_of(before, identity))

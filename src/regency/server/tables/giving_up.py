@@ -107,7 +107,7 @@ def _needed(table: Table) -> list[int]:
     """
     plan = table.plan
     claims = [seat for seat in plan.people if plan.seats[seat].why not in GONE]
-    here = {listener.identity for listener in table.listeners}
+    here = table.listeners.present
     found = [
         seat
         for seat in claims

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -52,9 +52,8 @@ NO_TURN: Mapping[str, Any] = MappingProxyType({})
 
 def table_info(table: Table, identity: str | None) -> dict[str, Any]:
     """Return a live table as an identity sees it."""
-    present = {listener.identity for listener in table.listeners}
-    seated = table.plan.identities()
-    watching = sum(listener.identity not in seated for listener in table.listeners)
+    present = table.listeners.present
+    watching = table.watching()
     shown = _info(table.kept, table.plan, identity, present, watching)
     for seat, told in zip(table.plan.seats, shown["seats"], strict=True):
         told["away_until"] = table.holidays.until(seat.identity)
@@ -72,13 +71,20 @@ def table_info(table: Table, identity: str | None) -> dict[str, Any]:
     }
 
 
+def seen_as(table: Table, identity: str | None) -> str | None:
+    """Return as whom somebody sees a live table; None: as everybody who has no part in it."""
+    plan, asked = table.plan, table.asked
+    takes_part = identity == plan.host or identity in table.heard or plan.seats_of(identity)
+    return identity if takes_part or (asked and asked.identity == identity) else None
+
+
 def turn_info(table: Table) -> dict[str, Any]:
     """Return whose turn it is since when, and how much was said."""
     playing = table.stage == "playing"
     return {
         "to_act": list(table.to_act()) if playing else [],
         "since": table.since if playing else None,
-        "lines": len(table.chat.lines),
+        "lines": table.chat.count,
     }
 
 
@@ -100,7 +106,7 @@ def _info(
     kept: Kept,
     plan: Plan,
     identity: str | None,
-    present: set[str | None],
+    present: Container[str | None],
     watching: int,
 ) -> dict[str, Any]:
     over = kept.state.stage == "over"

@@ -70,7 +70,7 @@ async def _join_kept(registry: Registry, table_id: str, guest: str, person: Gues
         return
     try:
         plan = moved(read_plan(kept.state.settings), guest, person)
-        chat = Chat(kept.id, kept.chat, registry.store, lambda _: None)
+        chat = Chat(kept, registry.store, lambda _: None)
     except NO_SENSE:  # the row stays; see above
         return
     await chat.sign(guest, person.identity)

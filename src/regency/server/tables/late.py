@@ -100,7 +100,7 @@ def gone(table: Table, identity: str | None) -> None:
     asked = table.asked
     if asked is None or asked.identity != identity:
         return
-    if all(listener.identity != identity for listener in table.listeners):
+    if identity not in table.listeners.present:
         table.start_task(partial(withdraw, table, identity))
 
 

@@ -20,7 +20,7 @@ PATIENCE_SECONDS = 120
 async def ask(table: Table, identity: str, seat: int) -> None:
     """Ask the others who are there; the table's lock is held."""
     plan = table.plan
-    here = {listener.identity for listener in table.listeners}
+    here = table.listeners.present
     playing = [n for n in plan.people if plan.seats[n].level is None]
     mine = [n for n in playing if plan.seats[n].identity == identity]
     if not mine:

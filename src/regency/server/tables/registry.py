@@ -302,10 +302,9 @@ class Registry:
         for table_id in table_ids:
             if table_id in self.tables:
                 table = self.tables[table_id]
-                present = {listener.identity for listener in table.listeners}
-                seated = sorted(table.plan.identities() & present)
-                watching = sum(one.identity not in seated for one in table.listeners)
-                known[table_id] = turn_info(table) | {"here": seated, "watching": watching}
+                seated = sorted(table.plan.identities() & table.listeners.present.keys())
+                here = {"here": seated, "watching": table.watching()}
+                known[table_id] = turn_info(table) | here
             elif table_id in self._turns:
                 known[table_id] = self._turns[table_id]
         return known

@@ -164,7 +164,7 @@ async def hand(table: Table, guest: Guest, number: int, level: str | None) -> No
             raise Refusal("no-seat")
         seat = plan.seats[number]
         own = seat.identity == guest.identity
-        absent = seat.identity not in {listener.identity for listener in table.listeners}
+        absent = seat.identity not in table.listeners.present
         if not own and (level is None or not absent):
             raise Refusal("not-allowed", text("refused-not-your-seat"))
         if seat.why in FINAL:
@@ -247,8 +247,8 @@ async def rematch(registry: Registry, table: Table, guest: Guest) -> Table:
         await table.keep_plan(replace(table.plan, rematch=following.id))
     if registry.callers is not None:
         others = following.plan.identities() - {guest.identity}
-        here = {listener.identity for listener in table.listeners}
-        registry.callers.invited(following, "rematch", sorted(others - here))
+        absent = others - table.listeners.present.keys()
+        registry.callers.invited(following, "rematch", sorted(absent))
     return following
 
 

@@ -57,7 +57,7 @@ class Table:
         self.live: Live | None = None
         self.frames: Frames | None = None
         self.clocks: Clocks | None = None
-        self.chat = Chat(kept.id, kept.chat, store, self.listeners.tell_said)
+        self.chat = Chat(kept, store, self.listeners.tell_said)
         self.undo_asked: dict[str, Any] | None = None
         self.asked: Asked | None = None
         self.missing: Missing | None = None
@@ -127,12 +127,15 @@ class Table:
         """Return how far the match is."""
         return self.live.at if self.live is not None else 0
 
+    def watching(self) -> int:
+        """Return how many follow the table who have no seat at it."""
+        present = self.listeners.present
+        return len(self.listeners) - sum(present[one] for one in self.plan.identities())
+
     def was_heard(self, identity: str, lines: int) -> None:
         """Hear that somebody was shown the chat, and let their other devices know."""
         self.heard[identity] = max(lines, self.heard.get(identity, 0))
-        for listener in self.listeners:
-            if listener.identity == identity:
-                listener.table_changed()
+        self.listeners.tell_devices(identity)
 
     # --- keeping
 

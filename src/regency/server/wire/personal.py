@@ -105,6 +105,14 @@ class MyStatistics(Wire):
     opponents: list[TallyInfo]  # the most frequent first
 
 
+class BroughtRecord(Wire):
+    """A record that somebody brought, to look back at and to delete."""
+
+    id: str
+    created: int  # seconds since 1970
+    size: int  # bytes
+
+
 class Heard(Wire):
     """How many lines of a table's chat somebody was shown."""
 
@@ -192,7 +200,8 @@ class LinkOwner(Wire):
 
     name: NameOrNone
     already: bool  # the device is theirs
-    tables: int  # at which the guest of this device has a seat
+    tables: int  # at which the guest of this device has a seat, and would bring it along
+    leaves: bool  # somebody else is signed in here, who can sign in again and brings nothing along
 
 
 class Signed(Wire):
