@@ -12,7 +12,7 @@ from tests.web.person import DESKTOP, PHONE, TABLET, Person
 from tests.web.test_accessible import check
 
 from regency.games import game
-from regency.language import LANGUAGES
+from regency.language import LANGUAGES, locale_keys
 
 SIZES = (PHONE, DESKTOP)
 #: A laptop: narrower than the desktop of other tests.
@@ -119,6 +119,19 @@ def test_axe_finds_nothing(browser: Browser, house: House, name: str, theme: str
         anne.page.wait_for_selector("article h2")
         check(anne, path)
     anne.close()
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_what_is_reconstructed_is_said_with_the_rules_and_not_on_the_board(name: str) -> None:
+    """The almanac says it of each card, in words that begin with `about`."""
+    found = game(name)
+    has_any = any(card.reconstructed for card in found.view.catalogue())
+    for language in LANGUAGES:
+        guide = locale_keys(found.folder / "guide" / "locales", language)
+        assert ("guide-note" in guide) == has_any, language
+        words = locale_keys(found.folder / "locales", language)
+        said = {key for key in words if "reconstructed" in key}
+        assert {key for key in said if not key.startswith("about-")} == set(), language
 
 
 def test_rules_are_found_under_their_headings(browser: Browser, house: House) -> None:

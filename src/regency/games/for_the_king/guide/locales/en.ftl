@@ -20,6 +20,7 @@ guide-forget-3 = You may bid more than you have. If you win and can’t pay, you
 guide-forget-4 = You get no change: keep small gold for small bids.
 guide-forget-5 = A small lead is enough. Cards beyond it are better used to pay for gold.
 guide-forget-6 = Raise the offices that you lead, lower the others.
+guide-note = We couldn’t check every printed card: the letters of the government cards, two kings and the office for five players only are our best guess. The almanac says which.
 
 # --- icons
 icon-office-about = One of the offices. The highest total in its cards takes its tile.

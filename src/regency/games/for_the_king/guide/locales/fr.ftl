@@ -20,6 +20,7 @@ guide-forget-3 = On peut enchérir plus que ce qu’on a. Qui gagne sans pouvoir
 guide-forget-4 = On ne rend pas la monnaie : gardez de petites cartes Or pour les petites enchères.
 guide-forget-5 = Une courte avance suffit. Les cartes en trop servent mieux à acheter de l’Or.
 guide-forget-6 = Augmentez les ministères où vous êtes en tête, baissez les autres.
+guide-note = Nous n’avons pas pu vérifier toutes les cartes imprimées : les lettres des cartes Gouvernement, deux Rois et le ministère réservé à cinq joueurs sont supposés. L’almanach dit lesquels.
 
 # --- icônes
 icon-office-about = L’un des ministères. La plus grande somme de ses cartes prend son jeton.
