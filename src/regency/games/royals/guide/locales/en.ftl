@@ -34,6 +34,10 @@ icon-cathedral = Cathedral
 icon-cathedral-about = Cubes of previous holders stay here. They give no influence, but still count for the country bonus.
 icon-cube = Cube
 icon-cube-about = A noble or title of a player; colour, shape and letter tell whose.
+icon-cost = Cost
+icon-cost-about = How many cards of the country the noble costs.
+icon-marker = Marker
+icon-marker-about = Points to be won. A cube shows who took it; with a question mark, who would take it now.
 
 # --- the almanac
 filter-kind = Kind

@@ -34,6 +34,10 @@ icon-cathedral = Cathédrale
 icon-cathedral-about = Les cubes évincés y restent. Ils ne donnent plus d’influence, mais comptent pour le bonus de pays.
 icon-cube = Cube
 icon-cube-about = Le noble ou le titre d’un joueur ; couleur, forme et lettre disent de qui.
+icon-cost = Coût
+icon-cost-about = Combien de cartes du pays coûte le noble.
+icon-marker = Marqueur
+icon-marker-about = Des points à gagner. Un cube dit qui l’a pris ; avec un point d’interrogation, qui le prendrait maintenant.
 
 # --- l’almanach
 filter-kind = Type

@@ -34,6 +34,10 @@ icon-cathedral = 大教堂
 icon-cathedral-about = 被取代的方塊留在這裡，不給影響力，但仍計入國家獎勵。
 icon-cube = 方塊
 icon-cube-about = 玩家的貴族或頭銜；顏色、形狀與字母表示是誰的。
+icon-cost = 費用
+icon-cost-about = 拉攏這位貴族需要幾張該國的卡。
+icon-marker = 標記
+icon-marker-about = 可以贏得的分數。有方塊時表示誰已拿走；加上問號則是現在會由誰拿走。
 
 # --- 圖鑑
 filter-kind = 種類
