@@ -105,6 +105,48 @@ def test_the_tie_that_a_lesson_tells_of_is_on_the_board() -> None:
         assert re.findall(r"[(（](\d)", sentence) == [str(best[1]), str(best[0])], language
 
 
+def figures(lesson: Lesson, say: str, language: str) -> list[int]:
+    """Return the numbers that a sentence of a lesson names."""
+    (name,) = {step.say for step in lesson.steps if step.say == say}
+    sentence = reading.said(lesson, language)[2 + lesson.texts.index(name)]
+    return [int(number) for number in re.findall(r"\d+", sentence)]
+
+
+def lines_of(lesson: Lesson, key: str, named: str = "") -> list[tuple[int, int]]:
+    """Return seat and points of the lines of a lesson's last sheet that give such a reason."""
+    position = lesson.reader.position
+    return [
+        (line.seat, line.points)
+        for line in lesson.game.view.sheet(position.seen_by(lessons.LEARNER))
+        if line.reason.key.startswith(key) and named in str(line.reason.params)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_that_are_said_are_those_of_the_sheet(language: str) -> None:
+    castle, king, house = (
+        next(one for one in LESSONS if called(one) == f"{name}-3")
+        for name in ("castle-combo", "for-the-king", "royals")
+    )
+    mine, other = castle.reader.position.points()
+    keys = dict(lines_of(castle, "sheet-keys"))[lessons.LEARNER]
+    assert figures(castle, "lesson-3-sum", language) == [mine, keys, mine - keys, other]
+
+    points = king.reader.position.points()
+    tiles = [won for seat, won in lines_of(king, "sheet-") if seat == lessons.LEARNER]
+    assert sum(tiles) == points[lessons.LEARNER]
+    assert figures(king, "lesson-3-sum", language) == [*tiles, sum(tiles), max(points)]
+    first, second = lines_of(king, "sheet-", "office-provisions")
+    assert figures(king, "lesson-3-second", language)[-2:] == [first[1], second[1]]
+    ((leader, tile),) = lines_of(king, "sheet-first", "office-architecture")
+    assert (leader, tile) == (lessons.LEARNER, figures(king, "lesson-3-first", language)[-1])
+
+    for country, learner_leads in (("france", False), ("britain", True)):
+        first, second = lines_of(house, "sheet-majority", f"'country-{country}'")[:2]
+        assert figures(house, f"lesson-3-{country}", language) == [first[1], second[1]]
+        assert (first[0] == lessons.LEARNER) == learner_leads
+
+
 def test_words_and_characters_are_counted_as_they_are_read() -> None:
     assert reading.words("It’s a well-known rule: 3 cards.") == 6
     assert reading.words("招募9位人物") == pytest.approx(1 + 5 / reading.HAN_A_WORD)

@@ -24,6 +24,15 @@ LINES = """(words) => {
 #: The page has drawn what a press brought, and the ring has followed.
 DRAWN = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+#: Those who listen are told what is ringed, by its name.
+NAMED = """() => {
+  const part = document.querySelector('[data-taught]');
+  const by = document.getElementById(part?.getAttribute('aria-labelledby') ?? '');
+  const label = part?.getAttribute('aria-label') ?? (by ?? part)?.textContent ?? '';
+  const name = label.trim().replace(/\\s+/g, ' ');
+  const told = document.querySelector('[data-testid=lesson] [aria-live] .hidden-visually');
+  return name !== '' && told?.textContent.includes(name);
+}"""
 #: What may be pressed in what is ringed: itself, or what is lit inside; by the ring alone. Looked
 #: for in the same breath as the step, which a slow move may have ended meanwhile.
 AIM = """(step) => {
@@ -91,6 +100,7 @@ class Learner:
             if step.at == step.until and step.focus:
                 # What is told of is shown by itself: never the way to it, or what hides it.
                 expect(ringed).to_have_attribute("data-focus", step.focus.split()[0])
+            self.page.wait_for_function(NAMED)
             yield number
             self.follow(number)
         expect(self.page.get_by_test_id("lesson-over")).to_be_visible()

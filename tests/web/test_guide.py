@@ -12,7 +12,8 @@ from tests.web.person import DESKTOP, PHONE, TABLET, Person
 from tests.web.test_accessible import check
 
 from regency.games import game
-from regency.language import LANGUAGES
+from regency.language import LANGUAGES, locale_keys
+from regency.testing.clauses import clauses_of
 
 SIZES = (PHONE, DESKTOP)
 #: A laptop: narrower than the desktop of other tests.
@@ -69,17 +70,63 @@ def test_an_address_that_names_a_rule_opens_there(
 
 
 @pytest.mark.finding("C1")
-@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
+def test_a_rule_that_is_asked_for_again_is_there_again(browser: Browser, house: House) -> None:
+    anne = Person(browser, house, PHONE)
+    anne.go("/rules/castle-combo")
+    link = anne.page.locator(".example a").first
+    clause = link.inner_text()
+    for _ in range(2):
+        link.click()
+        expect_at(anne, clause)
+    anne.close()
+
+
+@pytest.mark.finding("C1")
+def test_a_rule_is_there_while_something_else_is_searched_for(
+    browser: Browser, house: House
+) -> None:
+    anne = Person(browser, house, PHONE)
+    anne.go("/rules/castle-combo/CC-3")
+    expect_at(anne, "CC-3")
+    search = anne.page.get_by_role("searchbox")
+    search.fill("locomotive")
+    expect(anne.page.locator("#rules dl > div")).to_have_count(0)
+    # What is found again is not gone to again: the words are still being written.
+    search.fill("")
+    expect(anne.page.locator("#rules dl > div")).to_have_count(21)
+    expect(search).to_be_focused()
+    search.fill("locomotive")
+    link = anne.page.locator(".example a").first
+    clause = link.inner_text()
+    link.click()
+    expect_at(anne, clause)
+    anne.close()
+
+
+#: The sizes at which a reason is followed to its rule, and what is not to be done yet.
+REASONS = [
+    pytest.param("castle-combo", PHONE, "", id="castle-combo-phone"),
+    pytest.param("castle-combo", DESKTOP, "", id="castle-combo-desktop"),
+    pytest.param("for-the-king", PHONE, "[data-focus^='zone.']", id="for-the-king-phone"),
+    pytest.param("royals", DESKTOP, ".noble", id="royals-desktop"),
+]
+
+
+@pytest.mark.finding("C1")
+@pytest.mark.parametrize(("name", "size", "part"), REASONS)
 def test_a_rule_named_in_a_reason_opens_there(
-    browser: Browser, house: House, size: tuple[int, int]
+    browser: Browser, house: House, name: str, size: tuple[int, int], part: str
 ) -> None:
     anne = Person(browser, house, size)
-    anne.open_table("castle-combo", [ME, BOT])
+    anne.open_table(name, [ME, BOT])
     anne.wait_for_turn()
-    anne.page.locator("[data-board] [aria-disabled=true]:visible").first.click(force=True)
+    if name == "for-the-king":
+        anne.act()  # wherever the first card went, there is no room for a second
+        anne.wait_for_turn()
+    anne.page.locator(f"[data-board] {part}[aria-disabled=true]:visible").first.click(force=True)
     link = anne.page.locator("#why-not").get_by_role("link")
     clause = (link.get_attribute("href") or "").rpartition("/")[2]
-    assert clause.startswith("CC-")
+    assert clause in clauses_of(game(name))
     link.click()
     expect_at(anne, clause)
     anne.close()
@@ -119,6 +166,19 @@ def test_axe_finds_nothing(browser: Browser, house: House, name: str, theme: str
         anne.page.wait_for_selector("article h2")
         check(anne, path)
     anne.close()
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_what_is_reconstructed_is_said_with_the_rules_and_not_on_the_board(name: str) -> None:
+    """The almanac says it of each card, in words that begin with `about`."""
+    found = game(name)
+    has_any = any(card.reconstructed for card in found.view.catalogue())
+    for language in LANGUAGES:
+        guide = locale_keys(found.folder / "guide" / "locales", language)
+        assert ("guide-note" in guide) == has_any, language
+        words = locale_keys(found.folder / "locales", language)
+        said = {key for key in words if "reconstructed" in key}
+        assert {key for key in said if not key.startswith("about-")} == set(), language
 
 
 def test_rules_are_found_under_their_headings(browser: Browser, house: House) -> None:

@@ -13,17 +13,20 @@ interface Kept {
   told: string[];
 }
 
-function load(): Kept {
-  const nothing: Kept = { steps: {}, done: [], played: [], told: [] };
+const NOTHING: Kept = { steps: {}, done: [], played: [], told: [] };
+
+/** Return what is kept; null: nothing is, or it cannot be read. */
+function load(): Kept | null {
   try {
-    return { ...nothing, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const kept = localStorage.getItem(KEY);
+    return kept && { ...NOTHING, ...JSON.parse(kept) };
   } catch {
-    return nothing; // what cannot be read is begun anew
+    return null;
   }
 }
 
 class Progress {
-  #kept = $state.raw(load());
+  #kept = $state.raw(load() ?? NOTHING);
 
   step = (lesson: string): number => this.#kept.steps[lesson] ?? 0;
   isDone = (lesson: string): boolean => this.#kept.done.includes(lesson);
@@ -34,24 +37,28 @@ class Progress {
   wasTold = (sentence: string): boolean => this.#kept.told.includes(sentence);
 
   reached(lesson: string, step: number): void {
-    this.#keep({ steps: { ...this.#kept.steps, [lesson]: step } });
+    this.#keep(({ steps }) => ({ steps: { ...steps, [lesson]: step } }));
   }
 
   finished(lesson: string): void {
-    const { [lesson]: _, ...steps } = this.#kept.steps;
-    this.#keep({ steps, done: [...new Set([...this.#kept.done, lesson])] });
+    this.#keep(({ steps: { [lesson]: _, ...steps }, done }) => ({
+      steps,
+      done: [...new Set([...done, lesson])],
+    }));
   }
 
   played(game: string): void {
-    if (!this.hasPlayed(game)) this.#keep({ played: [...this.#kept.played, game] });
+    if (!this.hasPlayed(game)) this.#keep(({ played }) => ({ played: [...new Set([...played, game])] }));
   }
 
   told(sentence: string): void {
-    if (!this.wasTold(sentence)) this.#keep({ told: [...this.#kept.told, sentence] });
+    if (!this.wasTold(sentence)) this.#keep(({ told }) => ({ told: [...new Set([...told, sentence])] }));
   }
 
-  #keep(changes: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...changes };
+  /** Change what is kept by now: another tab may have remembered something since. */
+  #keep(changed: (kept: Kept) => Partial<Kept>): void {
+    const kept = load() ?? this.#kept;
+    this.#kept = { ...kept, ...changed(kept) };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {

@@ -1,5 +1,6 @@
 /** A lesson as it is gone through: which step one is at, what it asks for, and what the others do between. */
 import { pause } from '../lib/pause';
+import { Lost } from '../net/link';
 import { BEATS } from '../net/pace';
 import { settings } from '../settings.svelte';
 import { LEARNER, type Lesson, type Step } from './lesson';
@@ -78,6 +79,9 @@ export class LessonRun {
         await this.table.goTo(this.table.at + 1);
       }
       this.index = index;
+    } catch (error) {
+      if (error instanceof Lost) return; // the lesson was left: nobody sees what the others would do
+      throw error;
     } finally {
       this.busy = false;
     }

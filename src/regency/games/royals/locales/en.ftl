@@ -125,7 +125,6 @@ table-discard = { $who ->
 }
 table-shuffle = The discards are about to be shuffled into a new deck.
 table-over = The match is over.
-table-reconstructed = Some cities, noble locations and point values are our best guess, because we couldn’t check a printed board.
 
 label-draw-deck = Draw a country card from the deck
 label-draw-row = Take a { $card } card from the row

@@ -173,7 +173,6 @@ table-discard = { $who ->
 }
 table-shuffle = On va mélanger la défausse pour former une nouvelle pioche.
 table-over = La partie est terminée.
-table-reconstructed = Certaines villes, certains emplacements de nobles et certaines valeurs sont supposés : le plateau imprimé n’était pas lisible.
 
 label-draw-deck = piocher une carte Pays
 label-draw-row = prendre la carte visible { $card }

@@ -180,7 +180,6 @@ table-discard = { $who ->
 }
 table-shuffle = Тасуємо скид у нову колоду…
 table-over = Партію завершено.
-table-reconstructed = Частина міст, місць аристократів і очок — припущення: друковане поле прочитати не вдалося.
 
 label-draw-deck = взяти карту країни з колоди
 label-draw-row = взяти відкриту карту { $card_gen }

@@ -106,7 +106,6 @@ table-discard = { $who ->
 }
 table-shuffle = 棄牌即將洗成新的牌庫。
 table-over = 遊戲已結束。
-table-reconstructed = 部分城市、貴族位置與分數為推定值：無法看清實體圖板。
 
 label-draw-deck = 從牌庫抽一張國家卡
 label-draw-row = 拿取公開的{ $card }

@@ -20,14 +20,13 @@ from regency.games.royals.data.tables import (
     PLACES,
 )
 from regency.games.royals.rules.state import PAY
-from regency.games.royals.show.shapes import ANY_RECONSTRUCTED, SENTENCE
+from regency.games.royals.show.shapes import SENTENCE
 
 _PERIOD, _LAST_ROUND, _ROW = (SENTENCE.number(n) for n in ("period", "last_round", "row"))
 _SEAT, _HAND, _KNOWN = (SENTENCE.number(n) for n in ("seat", "hand", "known"))
 _NOBLES, _CATHEDRALS, _TITLES = (SENTENCE.number(n) for n in ("nobles", "cathedrals", "titles"))
 _FREE, _INFLUENCE, _BONUS = (SENTENCE.number(n) for n in ("free", "influence", "country_bonus"))
 _CITIES, _HOUSES, _STAGED = (SENTENCE.number(n) for n in ("cities", "houses", "staged"))
-_RECONSTRUCTED = SENTENCE.number("reconstructed")
 
 
 def draw_position(row: Ints, seen: State, viewer: int) -> None:
@@ -40,9 +39,6 @@ def draw_position(row: Ints, seen: State, viewer: int) -> None:
         draw_country(row, lines, seen, country)
     draw_bonuses(row, lines, seen)
     draw_due(row, lines, seen)
-    if ANY_RECONSTRUCTED:
-        add(row, lines)
-        put(row, _RECONSTRUCTED)
 
 
 def name_one(row: Ints, lines: int, named: int, sentence: int, about: int) -> int:

@@ -39,7 +39,6 @@ from regency.games.royals.data.tables import (
     PLACES,
 )
 from regency.games.royals.rules.state import ACTIONS, DONE, EVENTS
-from regency.games.royals.show.catalogue import catalogue
 from regency.games.royals.show.names import (
     card_name,
     city_name,
@@ -253,9 +252,6 @@ SCORE_LINE = one_of(
 
 # --- the position in sentences
 
-#: Whether any figure or place of the board is not the printed one for sure.
-ANY_RECONSTRUCTED = any(card.reconstructed for card in catalogue())
-
 SENTENCE = one_of(
     **by_phase(
         deal=text("table-deal", seat=num),
@@ -287,7 +283,6 @@ SENTENCE = one_of(
     country_bonus=text("table-country-bonus", country=COUNTRY_NAME, bonuses=seq(POINTS)),
     cities=text("table-cities", cities=seq(text("city-points", city=CITY_NAME, points=num))),
     houses=text("table-houses", houses=seq(POINTS)),
-    reconstructed=text("table-reconstructed"),
 )
 
 # --- why not

@@ -20,6 +20,7 @@ guide-forget-3 = You may bid more than you have. If you win and can’t pay, you
 guide-forget-4 = You get no change: keep small gold for small bids.
 guide-forget-5 = A small lead is enough. Cards beyond it are better used to pay for gold.
 guide-forget-6 = Raise the offices that you lead, lower the others.
+guide-note = We couldn’t check every printed card: the letters of the government cards, two kings and the office for five players only are our best guess. The almanac says which.
 
 # --- icons
 icon-office-about = One of the offices. The highest total in its cards takes its tile.
@@ -35,6 +36,28 @@ icon-back = Card face down
 icon-back-about = A card you may not see: in the deck, in the favour deck or in a hand.
 icon-primary = Duty tile
 icon-primary-about = The points its leader takes at the end. Beside it, smaller, those of the second.
+icon-first = Leader
+icon-first-about = Has the highest total in this office, as far as you can know.
+icon-second = Second
+icon-second-about = Has the second-highest total in this office, as far as you can know.
+icon-raise-about = Adds 1 to the duty tile of this office.
+icon-lower-about = Takes 1 from the duty tile of this office.
+icon-points = Points
+icon-points-about = The points of a player at the end, or by how much a choice changes yours.
+icon-now = As things stand
+icon-now-about = The points if the match ended now: two numbers while that isn’t certain.
+icon-cards = Number of cards
+icon-cards-about = How many cards are in a hand, or still to be auctioned.
+icon-lead = Adviser
+icon-lead-about = Draws and places the cards this turn.
+icon-high = Highest bid
+icon-high-about = Wins the card if nobody bids more.
+icon-passed = Passed
+icon-passed-about = Out of the auction for this card only.
+icon-barred = Couldn’t pay
+icon-barred-about = Can’t bid for this card again.
+icon-known = Known cards
+icon-known-about = Opens a list of what everyone knows of each hand.
 
 # --- the almanac
 filter-kind = Kind

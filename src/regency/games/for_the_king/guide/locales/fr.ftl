@@ -20,6 +20,7 @@ guide-forget-3 = On peut enchérir plus que ce qu’on a. Qui gagne sans pouvoir
 guide-forget-4 = On ne rend pas la monnaie : gardez de petites cartes Or pour les petites enchères.
 guide-forget-5 = Une courte avance suffit. Les cartes en trop servent mieux à acheter de l’Or.
 guide-forget-6 = Augmentez les ministères où vous êtes en tête, baissez les autres.
+guide-note = Nous n’avons pas pu vérifier toutes les cartes imprimées : les lettres des cartes Gouvernement, deux Rois et le ministère réservé à cinq joueurs sont supposés. L’almanach dit lesquels.
 
 # --- icônes
 icon-office-about = L’un des ministères. La plus grande somme de ses cartes prend son jeton.
@@ -35,6 +36,28 @@ icon-back = Carte face cachée
 icon-back-about = Une carte que vous ne pouvez pas voir : dans la pioche, le paquet neutre ou une main.
 icon-primary = Jeton Fonction
 icon-primary-about = Les points que prend le premier à la fin. À côté, plus petits, ceux du deuxième.
+icon-first = En tête
+icon-first-about = A la plus grande somme de ce ministère, d’après ce qu’on sait.
+icon-second = Deuxième
+icon-second-about = A la deuxième somme de ce ministère, d’après ce qu’on sait.
+icon-raise-about = Augmente de 1 la valeur du jeton Fonction de ce ministère.
+icon-lower-about = Baisse de 1 la valeur du jeton Fonction de ce ministère.
+icon-points = Points
+icon-points-about = Les points d’un joueur à la fin, ou ce qu’un choix change aux vôtres.
+icon-now = Pour l’instant
+icon-now-about = Les points si la partie finissait maintenant : deux nombres tant que ce n’est pas sûr.
+icon-cards = Nombre de cartes
+icon-cards-about = Combien de cartes sont en main, ou restent à mettre aux enchères.
+icon-lead = Donneur
+icon-lead-about = Pioche et place les cartes de ce tour.
+icon-high = Plus haute enchère
+icon-high-about = Remporte la carte si personne ne propose plus.
+icon-passed = A passé
+icon-passed-about = Hors de l’enchère pour cette carte seulement.
+icon-barred = N’a pas pu payer
+icon-barred-about = Ne peut plus enchérir pour cette carte.
+icon-known = Ce qu’on sait des cartes
+icon-known-about = Ouvre la liste de ce que chacun sait de chaque main.
 
 # --- l’almanach
 filter-kind = Type

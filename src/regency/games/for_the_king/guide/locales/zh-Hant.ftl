@@ -20,6 +20,7 @@ guide-forget-3 = 出價可以超過手上的；但得標卻付不起，就隨機
 guide-forget-4 = 不找零：留些小額黃金付小額的出價。
 guide-forget-5 = 領先一點就夠了，多的牌不如拿去換黃金。
 guide-forget-6 = 提高你領先的部門，降低其他的。
+guide-note = 有些印刷的牌無法核對：政府卡牌的字母、兩種國王，以及只在5人時使用的部門是推定的。圖鑑會註明是哪些。
 
 # --- 圖示
 icon-office-about = 部門之一。該部門牌的總和最高者拿走它的板塊。
@@ -35,6 +36,28 @@ icon-back = 面朝下的牌
 icon-back-about = 你看不到的牌：在牌堆、恩賜牌堆或手上。
 icon-primary = 職位板塊
 icon-primary-about = 最後由第一名拿走的分數；旁邊較小的是第二名的。
+icon-first = 第一名
+icon-first-about = 就目前所知，在這個部門合計最高。
+icon-second = 第二名
+icon-second-about = 就目前所知，在這個部門合計第二高。
+icon-raise-about = 把這個部門的職位板塊提高1。
+icon-lower-about = 把這個部門的職位板塊降低1。
+icon-points = 分數
+icon-points-about = 遊戲結束時玩家的分數，或一個選擇會讓你的分數改變多少。
+icon-now = 目前情況
+icon-now-about = 若遊戲此刻結束的分數；還不確定時有兩個數字。
+icon-cards = 牌數
+icon-cards-about = 手上有幾張牌，或還有幾張要競標。
+icon-lead = 顧問
+icon-lead-about = 這個回合由他抽牌並放置。
+icon-high = 最高出價
+icon-high-about = 若沒有人出更高的價，就得到這張牌。
+icon-passed = 已跳過
+icon-passed-about = 只退出這張牌的競標。
+icon-barred = 付不起
+icon-barred-about = 不能再競標這張牌。
+icon-known = 已知的卡牌
+icon-known-about = 列出大家對各人手牌所知的一切。
 
 # --- 圖鑑
 filter-kind = 種類

@@ -18,7 +18,7 @@ guide-example = How a real match with five players ended for one of them: every 
 guide-forget-1 = Influence counts three times, at the end of each period. A noble claimed early pays most.
 guide-forget-2 = A noble taken from you still counts: its cube in the cathedral for the country, the one on the title for good.
 guide-forget-3 = You may keep 12 country cards and 4 intrigue cards. Saving for a king can fill your hand.
-guide-forget-4 = Watch the country deck: the period ends in the middle of somebody’s turn.
+guide-forget-4 = Watch the country deck: once it runs out, that period is scored at the end of the same turn.
 guide-forget-5 = A high city bonus goes to the first one there, however small the noble.
 guide-forget-6 = Titles with few nobles are won with few cubes.
 guide-note = Parts of the printed board couldn’t be read: some cities, places of nobles and point values are our best guess, chosen so that the game plays well. The almanac says which.
@@ -34,6 +34,10 @@ icon-cathedral = Cathedral
 icon-cathedral-about = Cubes of previous holders stay here. They give no influence, but still count for the country bonus.
 icon-cube = Cube
 icon-cube-about = A noble or title of a player; colour, shape and letter tell whose.
+icon-cost = Cost
+icon-cost-about = How many cards of the country the noble costs.
+icon-marker = Marker
+icon-marker-about = Points to be won. A cube shows who took it; with a question mark, who would take it now.
 
 # --- the almanac
 filter-kind = Kind

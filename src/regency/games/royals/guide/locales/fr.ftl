@@ -18,7 +18,7 @@ guide-example = La fin d’une vraie partie à cinq pour l’un des joueurs : t
 guide-forget-1 = L’influence compte trois fois, à la fin de chaque période. Un noble gagné tôt rapporte le plus.
 guide-forget-2 = Un noble qu’on vous prend compte encore : son cube à la cathédrale pour le pays, celui du titre pour toujours.
 guide-forget-3 = Vous pouvez garder 12 cartes Pays et 4 cartes Intrigue. Épargner pour un roi remplit vite la main.
-guide-forget-4 = Surveillez la pioche Pays : la période finit au milieu du tour de quelqu’un.
+guide-forget-4 = Surveillez la pioche Pays : dès qu’elle se vide, la période est décomptée à la fin de ce même tour.
 guide-forget-5 = Un gros bonus de ville va au premier arrivé, si petit que soit le noble.
 guide-forget-6 = Les titres à peu de nobles se gagnent avec peu de cubes.
 guide-note = Le plateau imprimé n’était pas lisible partout : certaines villes, places de nobles et valeurs sont supposées, et choisies pour que le jeu se joue bien. L’almanach dit lesquelles.
@@ -34,6 +34,10 @@ icon-cathedral = Cathédrale
 icon-cathedral-about = Les cubes évincés y restent. Ils ne donnent plus d’influence, mais comptent pour le bonus de pays.
 icon-cube = Cube
 icon-cube-about = Le noble ou le titre d’un joueur ; couleur, forme et lettre disent de qui.
+icon-cost = Coût
+icon-cost-about = Combien de cartes du pays coûte le noble.
+icon-marker = Marqueur
+icon-marker-about = Des points à gagner. Un cube dit qui l’a pris ; avec un point d’interrogation, qui le prendrait maintenant.
 
 # --- l’almanach
 filter-kind = Type

@@ -18,7 +18,7 @@ guide-example = 一局真實的五人遊戲結尾：一位玩家拿到的所有�
 guide-forget-1 = 影響力計三次，每個時期結束時一次。越早得到的貴族給分越多。
 guide-forget-2 = 被奪走的貴族仍有用：大教堂的方塊算國家獎勵，頭銜上的方塊永遠算。
 guide-forget-3 = 可保留12張國家卡與4張陰謀卡。要存牌拉攏國王，手牌很快就滿。
-guide-forget-4 = 留意國家牌庫：時期會在某人的回合中結束。
+guide-forget-4 = 留意國家牌庫：一旦抽完，同一回合結束時就計算該時期的分數。
 guide-forget-5 = 城市獎勵歸第一個到的人，貴族再小也一樣。
 guide-forget-6 = 貴族少的頭銜，少少方塊就能贏。
 guide-note = 印刷的圖板並非處處都能辨認：部分城市、貴族位置與分數是推定的，以遊戲好玩為準。圖鑑會註明是哪些。
@@ -34,6 +34,10 @@ icon-cathedral = 大教堂
 icon-cathedral-about = 被取代的方塊留在這裡，不給影響力，但仍計入國家獎勵。
 icon-cube = 方塊
 icon-cube-about = 玩家的貴族或頭銜；顏色、形狀與字母表示是誰的。
+icon-cost = 費用
+icon-cost-about = 拉攏這位貴族需要幾張該國的卡。
+icon-marker = 標記
+icon-marker-about = 可以贏得的分數。有方塊時表示誰已拿走；加上問號則是現在會由誰拿走。
 
 # --- 圖鑑
 filter-kind = 種類
