@@ -14,7 +14,7 @@ from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_accessible import check
 
 from regency.analysis import Effort, review
-from regency.analysis.lines import check_review, write_review
+from regency.analysis.lines import read_review, write_review
 from regency.core.notation import read_matches
 from regency.games import game as find_game
 from regency.language import LANGUAGES
@@ -124,11 +124,11 @@ def test_a_review_is_kept_and_shown_at_once(browser: Browser, house: House) -> N
     assert kept.value.status == 204
     api = f"{house.address}/api/v1/matches/{address.rpartition('/')[2]}/review"
     lines = anne.context.request.get(api).body()
-    assert check_review(lines) == "castle-combo"
+    assert read_review(lines).header["game"] == "castle-combo"
     as_python_says(lines)
     with anne.page.expect_download() as saved:
         anne.page.get_by_role("link", name="Download review").click()
-    assert check_review(saved.value.path().read_bytes()) == "castle-combo"
+    assert read_review(saved.value.path().read_bytes()).header["game"] == "castle-combo"
     assert saved.value.suggested_filename.endswith(".review.ndjson")
     stair = anne.page.locator(".seats b").all_inner_texts()
     moments = anne.page.locator("#turning ~ ol button").all_inner_texts()
