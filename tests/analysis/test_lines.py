@@ -131,7 +131,13 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["verify", str(kept)]) == 0
     assert capsys.readouterr().out == "review: kuhn: adds up\n"
     assert main(["review", str(record), "--seat", "1", "--budget", "0.1", "--lang", "fr"]) == 0
-    assert "chances de gagner" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "chances de gagner" in said
+    assert "Points\N{NO-BREAK SPACE}: " in said
+    position = Position(finished("kuhn").game, 2)
+    for step in finished("kuhn").steps:
+        position.take(step)
+    assert f"{position.points()[0]} à la fin." in said, "what the seat has won"
     assert main(["review", str(record), "--seat", "3"]) == 2
     assert "from 1 to 2" in capsys.readouterr().err
     assert main(["review", str(tmp_path / "none")]) == 1

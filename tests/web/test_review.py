@@ -64,6 +64,11 @@ def test_a_match_is_judged_in_the_page(browser: Browser, house: House, game: str
     said = stairs.first.locator("b").all_inner_texts()
     figures = [int(one.replace("−", "-").strip("%+")) for one in said]
     assert abs(sum(figures[:-1]) - figures[-1]) <= len(figures), "each is rounded by itself"
+    # The same stair in points of the game.
+    amounts = stairs.first.locator("small").all_inner_texts()
+    assert len(amounts) == len(figures)
+    points = [int(one.replace("−", "-").removesuffix("\N{NO-BREAK SPACE}pts")) for one in amounts]
+    assert abs(sum(points[:-1]) - points[-1]) <= len(points), "each is rounded by itself"
     check(anne, f"review of {game}")
     anne.close()
 
@@ -83,6 +88,7 @@ def test_a_moment_shows_the_board_and_what_was_better(browser: Browser, house: H
     played, better = page.locator("dd").all_inner_texts()
     assert played != better
     expect(page.get_by_text("Chance to win lost:")).to_be_visible()
+    expect(page.get_by_text("Points lost:")).to_be_visible()
     page.wait_for_selector("[data-board]")
     at = re.search(r"at=(\d+)", page.url)
     assert at is not None

@@ -14,6 +14,7 @@ import {
   type LedgerEntry,
   lookBack,
   type Played,
+  points,
   type Review,
   turningPoints,
   worths,
@@ -102,6 +103,13 @@ describe('a review in the page', () => {
   it('adds up: start, luck and all choices are the result', async () => {
     const review = await reviewOf(GOLDEN[1]!);
     const found = account(review);
+    const inPoints = account(review, points);
+    const scores = GOLDEN[1]!.worths.at(-1)![1]!.map((sum) => sum / GOLDEN[1]!.effort.ledger);
+    expect(inPoints.result).toEqual(scores);
+    inPoints.result.forEach((result, seat) => {
+      const moved = inPoints.choices.reduce((all, by) => all + by[seat]!, inPoints.luck[seat]!);
+      expect(inPoints.start[seat]! + moved).toBeCloseTo(result, 9);
+    });
     found.result.forEach((result, seat) => {
       const sum =
         found.start[seat]! + found.luck[seat]! + found.choices.reduce((all, by) => all + by[seat]!, 0);

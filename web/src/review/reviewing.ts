@@ -300,7 +300,12 @@ export function percents({ parts, effort }: Pick<Review, 'parts' | 'effort'>, su
   return sums[0]!.map((part) => (100 * part) / (parts * effort.ledger));
 }
 
-/** What brought every seat from its chances at the start to the result, in percentage points, a number a seat each. */
+/** Return sums of points as points of the game, a number a seat. */
+export function points({ effort }: Pick<Review, 'parts' | 'effort'>, sums: number[][]): number[] {
+  return sums[1]!.map((sum) => sum / effort.ledger);
+}
+
+/** What brought every seat from the start to the result, a number a seat each. */
 export interface Account {
   start: number[];
   luck: number[];
@@ -309,16 +314,17 @@ export interface Account {
   result: number[];
 }
 
-export function account(review: Review): Account {
+/** Add a ledger up: in percentage points of the win, or in points. */
+export function account(review: Review, told: typeof percents = percents): Account {
   const nothing = review.start.map((row) => row.map(() => 0));
-  const sum = (parts: number[][][]) => percents(review, parts.reduce(more, nothing));
+  const sum = (parts: number[][][]) => told(review, parts.reduce(more, nothing));
   return {
-    start: percents(review, review.start),
+    start: told(review, review.start),
     luck: sum(review.entries.map((entry) => entry.luck)),
     choices: Array.from({ length: review.seats }, (_, maker) =>
       sum(review.entries.filter((entry) => entry.seat === maker).map((entry) => entry.choice)),
     ),
-    result: percents(review, worths(review).at(-1)!),
+    result: told(review, worths(review).at(-1)!),
   };
 }
 

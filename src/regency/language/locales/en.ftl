@@ -185,6 +185,10 @@ review-start = { $seat } started with a { $percent }% chance to win.
 review-luck = Luck: { $percent } percentage points.
 review-choices = Choices by { $seat }: { $percent } percentage points.
 review-result = Result: { $percent }%.
+review-points = { $what }: { $start } at the start, { $luck } by luck, { $choices } by choices, { $result } at the end.
+review-points-playouts = Points
+review-points-network = Points ahead of the others’ average
+review-points-lost = Points lost: { $points }.
 review-accuracy = Accuracy { $percent } of 100, { $count ->
     [one] { $count } move.
    *[other] { $count } moves.

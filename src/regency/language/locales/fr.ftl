@@ -180,6 +180,10 @@ review-start = { $seat } : { $percent } % de chances de gagner au départ.
 review-luck = Chance : { $percent } points de pourcentage.
 review-choices = Choix ({ $seat }) : { $percent } points de pourcentage.
 review-result = Résultat : { $percent } %.
+review-points = { $what } : { $start } au départ, { $luck } par la chance, { $choices } par les choix, { $result } à la fin.
+review-points-playouts = Points
+review-points-network = Avance en points sur la moyenne des autres
+review-points-lost = Points perdus : { $points }.
 review-accuracy = Précision : { $percent } sur 100, { $count ->
     [one] { $count } décision.
    *[other] { $count } décisions.

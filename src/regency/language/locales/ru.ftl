@@ -179,6 +179,10 @@ review-start = { $seat }: шанс победить в начале { $percent }
 review-luck = Удача: { $percent } п. п.
 review-choices = Решения ({ $seat }): { $percent } п. п.
 review-result = Итог: { $percent } %.
+review-points = { $what }: { $start } в начале, { $luck } от удачи, { $choices } от решений, { $result } в конце.
+review-points-playouts = Очки
+review-points-network = Перевес в очках над средним у остальных
+review-points-lost = Потеряно очков: { $points }.
 review-accuracy = Точность { $percent } из 100, { $count ->
     [one] { $count } решение.
     [few] { $count } решения.

@@ -188,6 +188,10 @@ review-start = { $seat }: шанс перемогти на початку { $per
 review-luck = Удача: { $percent } в. п.
 review-choices = Рішення ({ $seat }): { $percent } в. п.
 review-result = Підсумок: { $percent } %.
+review-points = { $what }: { $start } на початку, { $luck } від удачі, { $choices } від рішень, { $result } наприкінці.
+review-points-playouts = Очки
+review-points-network = Перевага в очках над середнім в інших
+review-points-lost = Втрачено очок: { $points }.
 review-accuracy = Точність { $percent } зі 100, { $count ->
     [one] { $count } рішення.
     [few] { $count } рішення.
