@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from regency.analysis import Effort, Review, review
+from regency.analysis import Effort, Loss, Review, review
 from regency.analysis.evaluator import Playouts
 from regency.analysis.reasons import reason
 from regency.core.match import Match, Move, Position
@@ -48,9 +48,9 @@ def told(name: str, golden: str) -> dict[str, Any]:
         "choices": [ledger.choices(maker).tolist() for maker in range(match.seats)],
         "accuracy": [rounded(found.accuracy(seat)) for seat in range(match.seats)],
         "decisions": [
-            [one.step, one.seat, one.played, rounded(one.chance)]
+            [one.step, one.seat, one.played]
             + [
-                [loss.best, *map(rounded, (loss.percent, loss.low, loss.high, loss.points))]
+                [loss.best, loss.deals, *map(rounded, figures_of(loss))]
                 for loss in (one.eyes, one.hands)
             ]
             for one in found.decisions
@@ -73,6 +73,11 @@ def why(found: Review, match: Match) -> list[Any]:
         because = reason(judge, position.state, one.seat, one.seat, *actions, EFFORT.decision)
         told.append([one.step, because and [because.source.key, rounded(because.points)]])
     return told
+
+
+def figures_of(loss: Loss) -> tuple[float, ...]:
+    """Return what is compared of a loss to a few digits."""
+    return loss.percent, loss.low, loss.high, loss.points, loss.chance
 
 
 def rounded(value: float | None) -> float | None:

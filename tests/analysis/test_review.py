@@ -13,7 +13,7 @@ from regency.analysis import Effort, Verdict, review
 from regency.analysis.decisions import Loss
 from regency.analysis.drivers import OPEN_HANDS, PARTS, POINTS, WIN
 from regency.analysis.evaluator import Playouts
-from regency.analysis.review import Decision
+from regency.analysis.review import Decision, effort_for
 from regency.core.match import Match, Move, Position
 from regency.games import game
 
@@ -136,12 +136,20 @@ def test_going_on_missing_the_same_is_one_turning_point() -> None:
     later, rival = next(move for move in moves if move[0] > second and move[1] != seat)
 
     def lost(step: int, low: float, by: int = seat) -> Decision:
-        loss = Loss(0, low + 1, low, low + 2, 0.0, 8)
-        return Decision(step, by, 1, 50.0, loss, loss)
+        loss = Loss(0, low + 1, low, low + 2, 0.0, 8, 50.0)
+        return Decision(step, by, 1, loss, loss)
 
     told = (lost(first, 30.0), lost(second, 40.0), lost(later, 20.0, rival))
     moments = replace(found, decisions=told).turning_points()
     assert [moment.step for moment in moments] == [second, later]
+
+
+@pytest.mark.parametrize(
+    ("steps", "ledger", "decision"), [(80, 48, 24), (200, 36, 18), (600, 12, 8), (5000, 8, 8)]
+)
+def test_a_long_match_is_looked_at_in_fewer_deals(steps: int, ledger: int, decision: int) -> None:
+    """The page counts the same: `web/src/review/review.test.ts`."""
+    assert effort_for(steps) == Effort(ledger, decision)
 
 
 def test_a_planted_blunder_is_found() -> None:

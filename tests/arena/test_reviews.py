@@ -85,6 +85,11 @@ def test_findings_of_another_measurement_are_refused(
     other = Measurement("planted", "castle-combo", deals=4, seed=1)
     with pytest.raises(ValueError, match=r"deals is 2, not 4\): name another file with --out"):
         list(measure(other, 1, file))
+    header = json.loads(file.read_text().splitlines()[0])
+    assert header["review"] == 2, "findings of reviews made in another way are other findings"
+    file.write_text(json.dumps(header | {"review": 1}) + "\n")
+    with pytest.raises(ValueError, match=r"review is 1, not 2\): name another file with --out"):
+        list(measure(CASTLE, 1, file))
     file.write_text(json.dumps({"arena": 1}) + "\n")
     with pytest.raises(ValueError, match="is not a line of results"):
         list(measure(CASTLE, 1, file))

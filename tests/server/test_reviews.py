@@ -11,7 +11,7 @@ from tests.server.playing import Person, Server
 from tests.server.test_handed_in import handed_in, played
 
 from regency.analysis import Effort, review
-from regency.analysis.lines import check_review, digest_of, write_review
+from regency.analysis.lines import digest_of, read_review, write_review
 from regency.core.notation import read_matches
 from regency.games import games
 from regency.server.net.security import LARGEST_REVIEW
@@ -44,7 +44,7 @@ def test_a_review_is_kept_with_its_match(server: Server) -> None:
     found = reader.http.get(address)
     assert found.headers["content-type"] == "application/x-ndjson"
     assert ".review.ndjson" in found.headers["content-disposition"]
-    assert check_review(found.content) == "kuhn"
+    assert read_review(found.content).header["game"] == "kuhn"
     record = reader.http.get(address.replace("/review", "/record")).content
     (match,) = read_matches(record, games())
     header, *rest = map(json.loads, found.text.splitlines())
@@ -59,6 +59,11 @@ def test_the_more_thorough_one_is_kept(server: Server) -> None:
         assert keep(anne, address, lines_of(deals)).status_code == 204
     kept = json.loads(anne.http.get(address).text.splitlines()[0])
     assert kept["deals"] == {"ledger": 8, "decision": 8}
+    again = lines_of(8)
+    again[0]["accuracy"] = [1.0, 2.0]
+    assert keep(anne, address, again).status_code == 204
+    kept = json.loads(anne.http.get(address).text.splitlines()[0])
+    assert kept["accuracy"] == [1.0, 2.0], "nobody's stands in the way of one as thorough"
     assert anne.http.get(f"{address}?evaluator=network").status_code == 204
 
 
@@ -99,6 +104,22 @@ def wrong(change: str) -> list[dict[str, Any]]:
             sums["win"] = [one + 1 for one in sums["win"]]
     elif change == "numbers":
         step["luck"]["win"][0] = 1e300
+    elif change == "points":
+        for line in (next(one for one in lines if "start" in one), lines[-1]):
+            sums = line.get("start") or line["result"]
+            sums["points"] = [one + 4 for one in sums["points"]]
+    elif change == "version":
+        lines[0]["version"] = 1_000_000
+    elif change == "name":
+        lines[0]["evaluator"] = "oracle"
+    elif change == "weights":
+        lines[0]["weights"] = "5131f700354e"
+    elif change == "nothing":
+        lines[0]["evaluator"] = "network"  # which there is none of for this game
+    elif change == "deals":
+        return lines_of(50)
+    elif change == "looks":
+        decision["eyes"]["deals"] = 1_000_000
     return lines
 
 
@@ -113,6 +134,13 @@ def wrong(change: str) -> list[dict[str, Any]]:
         ("steps", "line"),
         ("result", "match"),
         ("numbers", "line"),
+        ("points", "match"),
+        ("version", "evaluator"),
+        ("name", "evaluator"),
+        ("weights", "evaluator"),
+        ("nothing", "evaluator"),
+        ("deals", "deals"),
+        ("looks", "deals"),
     ],
 )
 def test_what_is_no_review_of_this_match_is_refused(server: Server, change: str, kind: str) -> None:
@@ -133,6 +161,8 @@ def test_other_matches_files_and_sizes_are_refused(server: Server) -> None:
     assert keep(anne, address, other).json()["reason"]["key"] == "refused-review-match"
     picture = anne.http.put(address, content=b"\x89PNG\xff\xfe")
     assert picture.status_code == 422
+    deep = anne.http.put(address, content=b'{"review": ' + b"[" * 200_000)
+    assert deep.json()["reason"]["key"] == "refused-review-line"
     large = anne.http.put(address, content=b" " * (LARGEST_REVIEW + 1))
     assert large.status_code == 413
     assert anne.http.put("/matches/record-none/review", content=b"{}").status_code == 404

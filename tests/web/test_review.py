@@ -14,7 +14,7 @@ from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_accessible import check
 
 from regency.analysis import Effort, review
-from regency.analysis.lines import check_review, write_review
+from regency.analysis.lines import read_review, write_review
 from regency.core.notation import read_matches
 from regency.games import game as find_game
 from regency.language import LANGUAGES
@@ -64,6 +64,11 @@ def test_a_match_is_judged_in_the_page(browser: Browser, house: House, game: str
     said = stairs.first.locator("b").all_inner_texts()
     figures = [int(one.replace("−", "-").strip("%+")) for one in said]
     assert abs(sum(figures[:-1]) - figures[-1]) <= len(figures), "each is rounded by itself"
+    # The same stair in points of the game.
+    amounts = stairs.first.locator("small").all_inner_texts()
+    assert len(amounts) == len(figures)
+    points = [int(one.replace("−", "-").removesuffix("\N{NO-BREAK SPACE}pts")) for one in amounts]
+    assert abs(sum(points[:-1]) - points[-1]) <= len(points), "each is rounded by itself"
     check(anne, f"review of {game}")
     anne.close()
 
@@ -83,6 +88,7 @@ def test_a_moment_shows_the_board_and_what_was_better(browser: Browser, house: H
     played, better = page.locator("dd").all_inner_texts()
     assert played != better
     expect(page.get_by_text("Chance to win lost:")).to_be_visible()
+    expect(page.get_by_text("Points lost:")).to_be_visible()
     page.wait_for_selector("[data-board]")
     at = re.search(r"at=(\d+)", page.url)
     assert at is not None
@@ -124,11 +130,11 @@ def test_a_review_is_kept_and_shown_at_once(browser: Browser, house: House) -> N
     assert kept.value.status == 204
     api = f"{house.address}/api/v1/matches/{address.rpartition('/')[2]}/review"
     lines = anne.context.request.get(api).body()
-    assert check_review(lines) == "castle-combo"
+    assert read_review(lines).header["game"] == "castle-combo"
     as_python_says(lines)
     with anne.page.expect_download() as saved:
         anne.page.get_by_role("link", name="Download review").click()
-    assert check_review(saved.value.path().read_bytes()) == "castle-combo"
+    assert read_review(saved.value.path().read_bytes()).header["game"] == "castle-combo"
     assert saved.value.suggested_filename.endswith(".review.ndjson")
     stair = anne.page.locator(".seats b").all_inner_texts()
     moments = anne.page.locator("#turning ~ ol button").all_inner_texts()

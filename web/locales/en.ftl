@@ -648,6 +648,7 @@ lookback-cost = { $percent }% less chance to win
 lookback-played = Played
 lookback-better = Better
 lookback-loss = Chance to win lost: { $percent }% (between { $low }% and { $high }%).
+lookback-loss-points = Points lost: { $points }.
 lookback-reason = What the better choice brings by the end, on average: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -667,6 +668,9 @@ lookback-inaccuracies = Inaccuracies: { $count }
 lookback-ledger = Luck or skill?
 lookback-ledger-about = What took each player’s chance to win from the start to the result. Choices are measured against a simple bot’s: whoever plays like it gets 0, even where something better was possible.
 lookback-ledger-network = What took each player’s chance to win from the start to the result.
+lookback-points = { $points } pts
+lookback-points-playouts = Small figures: points.
+lookback-points-network = Small figures: points ahead of the others’ average.
 lookback-method-network = Judged by a neural network trained on this game, in { $count } deals for each position.
 lookback-most = What counted most: { $what } ({ $change })
 lookback-luck = Luck

@@ -646,6 +646,7 @@ lookback-cost = { $percent } % de chances de gagner en moins
 lookback-played = Joué
 lookback-better = Mieux
 lookback-loss = Chances de gagner perdues : { $percent } % (entre { $low } % et { $high } %).
+lookback-loss-points = Points perdus : { $points }.
 lookback-reason = Ce que le meilleur choix rapporte à la fin, en moyenne : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -665,6 +666,9 @@ lookback-inaccuracies = Imprécisions : { $count }
 lookback-ledger = Chance ou talent ?
 lookback-ledger-about = Ce qui a mené les chances de chacun du début au résultat. Les choix sont comparés à ceux d’un robot simple : qui joue comme lui obtient 0, même là où il y avait mieux.
 lookback-ledger-network = Ce qui a mené les chances de chacun du début au résultat.
+lookback-points = { $points } pts
+lookback-points-playouts = En petit : les points.
+lookback-points-network = En petit : l’avance en points sur la moyenne des autres.
 lookback-method-network = Évaluation par un réseau de neurones entraîné à ce jeu, sur { $count } donnes par position.
 lookback-most = Ce qui a le plus compté : { $what } ({ $change })
 lookback-luck = Chance

@@ -657,6 +657,7 @@ lookback-cost = Шанс победить меньше на { $percent } %
 lookback-played = Сыграно
 lookback-better = Лучше
 lookback-loss = Потерянный шанс победить: { $percent } % (от { $low } % до { $high } %).
+lookback-loss-points = Потеряно очков: { $points }.
 lookback-reason = Что лучшее решение даёт в конце в среднем: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -678,6 +679,9 @@ lookback-inaccuracies = Неточности: { $count }
 lookback-ledger = Удача или мастерство?
 lookback-ledger-about = Что привело шансы каждого от начала к итогу. Выбор сравнивается с выбором простого бота: кто играет так же, получает 0, даже если был ход лучше.
 lookback-ledger-network = Что привело шансы каждого от начала к итогу.
+lookback-points = { $points } очк.
+lookback-points-playouts = Мелкие числа: очки.
+lookback-points-network = Мелкие числа: на сколько очков больше, чем в среднем у остальных.
 lookback-method-network = Оценила нейросеть, обученная этой игре; раздач на каждую позицию: { $count }.
 lookback-most = Что повлияло больше всего: { $what } ({ $change })
 lookback-luck = Удача

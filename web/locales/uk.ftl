@@ -662,6 +662,7 @@ lookback-cost = Шанс перемогти менший на { $percent } %
 lookback-played = Зіграно
 lookback-better = Краще
 lookback-loss = Втрачений шанс перемогти: { $percent } % (від { $low } % до { $high } %).
+lookback-loss-points = Втрачено очок: { $points }.
 lookback-reason = Що краще рішення дає наприкінці в середньому: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -683,6 +684,9 @@ lookback-inaccuracies = Неточності: { $count }
 lookback-ledger = Удача чи майстерність?
 lookback-ledger-about = Що привело шанси кожного від початку до підсумку. Вибір порівнюють із вибором простого бота: хто грає, як він, отримує 0, навіть якщо був кращий хід.
 lookback-ledger-network = Що привело шанси кожного від початку до підсумку.
+lookback-points = { $points } очк.
+lookback-points-playouts = Дрібні числа: очки.
+lookback-points-network = Дрібні числа: на скільки очок більше, ніж у середньому в інших.
 lookback-method-network = Оцінила нейронна мережа, навчена цієї гри; роздач на кожну позицію: { $count }.
 lookback-most = Що важило найбільше: { $what } ({ $change })
 lookback-luck = Удача

@@ -8,6 +8,7 @@ from math import exp, sqrt
 from statistics import harmonic_mean, pstdev
 
 import numpy as np
+from numpy.typing import NDArray
 
 from regency.analysis.drivers import PARTS, POINTS, WIN
 from regency.core.types import Ints
@@ -17,6 +18,8 @@ SURE = 1.96
 #: From how many percentage points of the win on a loss is called by each name.
 INACCURACY, MISTAKE, BLUNDER = 5.0, 10.0, 15.0
 PERCENT = 100.0
+#: What none of n deals has shown may yet come up in three of n, as surely as above.
+UNSEEN = 3.0
 
 # How lichess turns a loss in per cent into the accuracy of a move, and moves into a match.
 ACCURACY_TOP, ACCURACY_FALL, ACCURACY_OFFSET = 103.1668, 0.04354, 3.1669
@@ -43,6 +46,7 @@ class Loss:
     high: float
     points: float
     deals: int
+    chance: float  # of the seat to win by the better action, in per cent
 
     @property
     def verdict(self) -> Verdict:
@@ -62,12 +66,26 @@ def best_of(results: Ints, seat: int) -> int:
 
 def paired_loss(better: Ints, played: Ints, seat: int, best: int, parts: int = PARTS) -> Loss:
     """Compare two choices deal by deal; a won match has so many *parts*."""
-    wins = PERCENT / parts * (better[:, WIN, seat] - played[:, WIN, seat]).astype(float)
-    mean, error = float(wins.mean()), 0.0
-    if len(wins) > 1:
-        error = SURE * float(wins.std(ddof=1)) / sqrt(len(wins))
+    lost = PERCENT / parts * (better[:, WIN, seat] - played[:, WIN, seat]).astype(float)
+    mean = float(lost.mean())
+    low, high = _interval(lost, mean)
     points = float((better[:, POINTS, seat] - played[:, POINTS, seat]).mean())
-    return Loss(best, mean, mean - error, mean + error, points, len(wins))
+    chance = float(PERCENT / parts * better[:, WIN, seat].mean())
+    return Loss(best, mean, low, high, points, len(lost), chance)
+
+
+def _interval(lost: NDArray[np.float64], mean: float) -> tuple[float, float]:
+    """Return between what the true mean lies; no loss is beyond the whole win.
+
+    Where every deal says the same, their spread says nothing of those that did not come: these may
+    be worth anything, and there may be as many as the rule of three allows. Of three deals or
+    fewer that is everything: not known.
+    """
+    if (lost == lost[0]).all():
+        unseen = min(1.0, UNSEEN / len(lost))
+        return mean - unseen * (mean + PERCENT), mean + unseen * (PERCENT - mean)
+    error = SURE * float(lost.std(ddof=1)) / sqrt(len(lost))
+    return max(-PERCENT, mean - error), min(PERCENT, mean + error)
 
 
 def first_loss(
@@ -87,10 +105,13 @@ def first_loss(
         a = best_of(look, seat)
         found.append(paired_loss(measure[a], measure[mine], seat, actions[a], parts))
     overall = actions[best_of(results, seat)]
-    percent = (found[0].percent + found[1].percent) / 2
-    width = sqrt(sum((one.high - one.percent) ** 2 for one in found)) / 2
-    points = (found[0].points + found[1].points) / 2
-    return Loss(overall, percent, percent - width, percent + width, points, results.shape[1])
+    percent, points, chance = (
+        sum(half) / len(found)
+        for half in zip(*((one.percent, one.points, one.chance) for one in found), strict=True)
+    )
+    low = percent - sqrt(sum((one.percent - one.low) ** 2 for one in found)) / 2
+    high = percent + sqrt(sum((one.high - one.percent) ** 2 for one in found)) / 2
+    return Loss(overall, percent, low, high, points, results.shape[1], chance)
 
 
 def accuracy_of(percent: float) -> float:
@@ -103,8 +124,8 @@ def accuracy_of(percent: float) -> float:
 def match_accuracy(losses: list[float], chances: list[float]) -> float | None:
     """Return the accuracy of a seat's match, as lichess does: None without a decision.
 
-    *chances* are the seat's chances to win before each decision, in per cent: where they swing,
-    decisions weigh more.
+    *chances* are the seat's chances to win before each decision, in per cent, as the same lens has
+    them: where they swing, decisions weigh more.
     """
     if not losses:
         return None

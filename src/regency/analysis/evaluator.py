@@ -15,7 +15,7 @@ from regency.bots.ismcts import settings_for
 from regency.bots.net import network_of
 from regency.bots.network import load_network, looking
 from regency.bots.search import CLEVER
-from regency.bots.weights import VALUES, WeightsError, weights_path
+from regency.bots.weights import VALUES, WeightsError, weights_hash, weights_path
 from regency.core.engine import Rules, engine
 from regency.core.game import Game
 from regency.core.types import Ints, State, States
@@ -79,6 +79,21 @@ def judge_of(
     return Playouts(game, seats, seed, machine)
 
 
+def known_judges(game: Game) -> dict[str, tuple[int, str | None]]:
+    """Return who can judge a game here: versions and networks by the names of evaluators."""
+    found: dict[str, tuple[int, str | None]] = {Playouts.name: (Playouts.version, None)}
+    digest = weights_hash(game)[:DIGEST_LETTERS]
+    return {ByNetwork.name: (ByNetwork.version, digest)} | found if digest else found
+
+
+def end_told(evaluator: str, scores: Sequence[Sequence[int]]) -> tuple[int, Ints]:
+    """Return the parts of a won match, and how an evaluator tells an end: int32[rows, seats]."""
+    judge = {one.name: one for one in (Playouts, ByNetwork)}[evaluator]
+    result = np.zeros((RESULT_ROWS, len(scores)), np.int32)
+    judge.tell_end(np.array(scores, np.int32), len(scores), result)
+    return judge.parts, result
+
+
 def cleverness(game: Game) -> int:
     """Return how often the moves of a playout are the heuristic's, as the tree search has it."""
     return int(settings_for(game).array()[CLEVER])
@@ -91,6 +106,7 @@ class Playouts:
     version = 2  # cards and dice were drawn alike in 1
     weights: str | None = None
     parts = PARTS
+    tell_end = staticmethod(drivers.tell_result)
 
     def __init__(self, game: Game, seats: int, seed: int = 0, machine: str = "numba") -> None:
         rules: Rules = engine(game, machine)
@@ -158,6 +174,7 @@ class ByNetwork:
     name = "network"
     version = 1
     parts = net_drivers.NET_PARTS
+    tell_end = staticmethod(net_drivers.tell_end)
 
     def __init__(
         self,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regency.analysis.drivers import PARTS, RESULT_ROWS, WIN
+from regency.analysis.drivers import PARTS, POINTS, RESULT_ROWS, WIN
 from regency.core.types import Ints
 
 PERCENT = 100.0
@@ -69,6 +69,10 @@ class Ledger:
     def percent(self, sums: Ints) -> list[float]:
         """Return sums of parts of the win as percentage points, a number a seat."""
         return [float(PERCENT * part / (self.parts * self.deals)) for part in sums[WIN].tolist()]
+
+    def points(self, sums: Ints) -> list[float]:
+        """Return sums of points as points, a number a seat."""
+        return [float(part / self.deals) for part in sums[POINTS].tolist()]
 
     def adjusted(self) -> list[float]:
         """Return every seat's result without its luck, in per cent of the win."""

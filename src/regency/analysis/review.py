@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from regency.analysis.decisions import Loss, first_loss, match_accuracy, paired_loss
@@ -12,14 +12,22 @@ from regency.analysis.ledger import Entry, Ledger, summed
 from regency.core.match import Match, Move, Position
 from regency.core.types import State
 
+#: How reviews are made, and what their lines say: figures of another version are other figures.
+VERSION = 2  # in 1 the two lenses shared their closer looks and chances, and seats theirs
 #: Moments that are shown first.
 TURNING_POINTS = 3
-#: Decisions that are looked at more closely: those that seem to have lost most.
+#: Decisions that are looked at more closely under a lens, all seats together.
 CLOSER_LOOKS = 12
 #: Deals of a closer look, in those of the first.
 CLOSER = 8
 #: Where the deals of a closer look begin: none of them was used to choose what is looked at.
 FRESH = 1 << 20
+#: The better action is found in half of the deals, and measured in the others.
+LEAST_DEALS = 2
+#: Pages look at a match of more steps than this in fewer deals, but not in fewer than that.
+LONG, FEWEST = 150, 8
+#: What is held true of a decision: what its seat could know, or what anybody knew.
+LENSES = ("eyes", "hands")
 
 
 @dataclass(frozen=True)
@@ -29,6 +37,23 @@ class Effort:
     ledger: int = 48
     decision: int = 24
 
+    def __post_init__(self) -> None:
+        """Refuse deals in which nothing can be said."""
+        if self.ledger < 1 or self.decision < LEAST_DEALS:
+            raise ValueError(
+                f"a review takes one deal for the ledger and {LEAST_DEALS} for a decision at least"
+            )
+
+
+def effort_for(steps: int) -> Effort:
+    """Return how closely a page looks at a match of so many steps, while somebody waits."""
+    share = min(1.0, LONG / max(1, steps))
+    usual = Effort()
+    ledger, decision = (
+        max(FEWEST, 2 * int(deals * share / 2 + 0.5)) for deals in (usual.ledger, usual.decision)
+    )
+    return Effort(ledger, decision)
+
 
 @dataclass(frozen=True)
 class Decision:
@@ -37,7 +62,6 @@ class Decision:
     step: int  # counted from 0, as in `Match.steps`
     seat: int
     played: int
-    chance: float  # of the seat to win before it, in per cent, hands open
     eyes: Loss
     hands: Loss
 
@@ -79,7 +103,7 @@ class Review:
     def accuracy(self, seat: int) -> float | None:
         """Return how well a seat played, from 0 to 100; None if it had nothing to decide."""
         own = [one for one in self.decisions if one.seat == seat]
-        return match_accuracy([one.eyes.percent for one in own], [one.chance for one in own])
+        return match_accuracy([one.eyes.percent for one in own], [one.eyes.chance for one in own])
 
 
 def review(
@@ -96,20 +120,19 @@ def review(
     """
     effort = effort or Effort()
     judge = judge_of(match.game, match.seats, seed, machine, evaluator)
-    total = 2 * len(match.steps) + CLOSER_LOOKS
+    total = 2 * len(match.steps) + len(LENSES) * CLOSER_LOOKS
     ledger = ledger_of(match, judge, effort.ledger, lambda done: progress(done, total))
-    worths = ledger.worths()
     choices: list[Choice] = []
     decisions: list[Decision] = []
     for done, choice in enumerate(_choices(match, machine), len(match.steps)):
         if len(choice.legal) > 1:
-            chance = ledger.percent(worths[choice.step])[choice.move.seat]
             choices.append(choice)
-            decisions.append(_first_look(judge, effort, choice, chance))
+            decisions.append(_first_look(judge, effort, choice))
         progress(done, total)
-    for done, number in enumerate(_worst(decisions), total - CLOSER_LOOKS):
-        decisions[number] = _closer_look(judge, effort, choices[number], decisions[number])
-        progress(done, total)
+    done = 2 * len(match.steps)
+    for lens, number in closer_looks(decisions, match.seats):
+        decisions[number] = _closer_look(judge, effort, choices[number], decisions[number], lens)
+        progress(done := done + 1, total)
     progress(total, total)
     told = judge.name, judge.version, judge.weights
     return Review(match, *told, seed, effort, ledger, tuple(decisions))
@@ -157,7 +180,7 @@ def _choices(match: Match, machine: str) -> Iterator[Choice]:
         position.take(step)
 
 
-def _first_look(judge: Judge, effort: Effort, choice: Choice, chance: float) -> Decision:
+def _first_look(judge: Judge, effort: Effort, choice: Choice) -> Decision:
     """Judge a decision by all its actions."""
     seat, played = choice.move
     eyes, hands = (
@@ -167,22 +190,34 @@ def _first_look(judge: Judge, effort: Effort, choice: Choice, chance: float) -> 
         )
         for viewer in (seat, OPEN_HANDS)
     )  # fmt: skip
-    return Decision(choice.step, seat, played, chance, eyes, hands)
+    return Decision(choice.step, seat, played, eyes, hands)
 
 
-def _worst(decisions: list[Decision]) -> list[int]:
-    """Return which decisions deserve a closer look."""
-    lost = [max(one.eyes.percent, one.hands.percent) for one in decisions]
-    some = [number for number in range(len(decisions)) if lost[number] > 0]
-    return sorted(some, key=lambda number: -lost[number])[:CLOSER_LOOKS]
+def closer_looks(decisions: Sequence[Decision], seats: int) -> list[tuple[str, int]]:
+    """Return which decisions deserve a closer look under which lens: what seems to have lost most.
+
+    Every lens chooses by its own figures, and every seat among its own decisions: else the cards
+    that a seat could not see would say how closely its own eyes are looked through.
+    """
+    found = []
+    for lens in LENSES:
+        lost = [getattr(one, lens).percent for one in decisions]
+        for seat in range(seats):
+            own = [number for number, one in enumerate(decisions) if one.seat == seat]
+            some = [number for number in own if lost[number] > 0]
+            worst = sorted(some, key=lambda number: -lost[number])
+            found += [(lens, number) for number in worst[: CLOSER_LOOKS // seats]]
+    return found
 
 
-def _closer_look(judge: Judge, effort: Effort, choice: Choice, found: Decision) -> Decision:
-    """Measure a decision again, in many deals that nothing was chosen by."""
+def _closer_look(
+    judge: Judge, effort: Effort, choice: Choice, found: Decision, lens: str
+) -> Decision:
+    """Measure a decision again under a lens, in many deals that nothing was chosen by."""
+    eyes = lens == "eyes"
+    viewer, best = (found.seat, found.eyes.best) if eyes else (OPEN_HANDS, found.hands.best)
     deals = CLOSER * effort.decision
-    looks = []
-    for viewer, loss in ((found.seat, found.eyes), (OPEN_HANDS, found.hands)):
-        pair = [loss.best, found.played]
-        results = judge.weigh(choice.state, found.seat, viewer, pair, deals, FRESH)
-        looks.append(paired_loss(results[0], results[1], found.seat, loss.best, judge.parts))
-    return replace(found, eyes=looks[0], hands=looks[1])
+    pair = [best, found.played]
+    results = judge.weigh(choice.state, found.seat, viewer, pair, deals, FRESH)
+    loss = paired_loss(results[0], results[1], found.seat, best, judge.parts)
+    return replace(found, eyes=loss) if eyes else replace(found, hands=loss)

@@ -25,6 +25,7 @@ from regency.analysis import Effort, review
 from regency.analysis.decisions import first_loss
 from regency.analysis.drivers import WIN
 from regency.analysis.evaluator import judge_of
+from regency.analysis.review import VERSION
 from regency.arena.results import begin
 from regency.arena.standings import NORMAL_95, wilson
 from regency.bots import Budget, make_bot
@@ -145,7 +146,8 @@ class Measurement:
         game = find_game(self.game)
         judge = judge_of(game, 2)
         told = {"evaluator": judge.name, "version": judge.version, "weights": judge.weights}
-        return {"reviews": self.what, **asdict(self), "rules": game.rules_version, **told}
+        made = {"rules": game.rules_version, "review": VERSION}
+        return {"reviews": self.what, **asdict(self), **made, **told}
 
 
 def kept(measurement: Measurement, file: Path | None) -> dict[int, dict[str, Any]]:

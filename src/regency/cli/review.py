@@ -85,6 +85,7 @@ def _tell(found: Review, only: int | None, language: str) -> None:
                 share = ledger.percent(ledger.choices(maker))[seat]
                 print("  " + _line(voice, "review-choices", share, seat=maker))
             print("  " + _line(voice, "review-result", ledger.percent(ledger.result)[seat]))
+            print("  " + voice.say(_points(found, seat)))
             _tell_accuracy(found, seat, voice)
     shown = [one for one in found.decisions if only in (None, one.seat + 1)]
     flagged = [one for one in shown if one.eyes.verdict is not Verdict.FINE]
@@ -93,6 +94,17 @@ def _tell(found: Review, only: int | None, language: str) -> None:
     print(voice.say(text("review-method", judge=by, count=found.effort.ledger)))
     for one in sorted(flagged, key=lambda one: (one not in first, one.step)):
         _tell_moment(found, one, voice)
+
+
+def _points(found: Review, seat: int) -> Text:
+    """Return the ledger of a seat in points of the game; choices are everybody's, summed up."""
+    ledger = found.ledger
+    choices = ledger.result - ledger.start - ledger.luck()  # to the last bit
+    parts = {
+        "start": ledger.start, "luck": ledger.luck(), "choices": choices, "result": ledger.result
+    }  # fmt: skip
+    told = {name: round(ledger.points(sums)[seat]) for name, sums in parts.items()}
+    return text("review-points", what=text(f"review-points-{found.evaluator}"), **told)
 
 
 def _tell_accuracy(found: Review, seat: int, voice: Speaker) -> None:
@@ -120,6 +132,7 @@ def _tell_moment(found: Review, one: Decision, voice: Speaker) -> None:
             )
         )
     )  # fmt: skip
+    print("  " + voice.say(text("review-points-lost", points=round(one.eyes.points))))
     judge = judge_of(game, match.seats, found.seed, evaluator=found.evaluator)
     deals = found.effort.decision
     why = reason(judge, position.state, one.seat, one.seat, one.eyes.best, one.played, deals)

@@ -101,6 +101,8 @@ REVIEWS = Table(
     Column("match_id", String, primary_key=True),
     Column("evaluator", String, primary_key=True),
     Column("version", Integer, nullable=False),
+    Column("weights", String, nullable=False, server_default=""),
+    Column("format", Integer, nullable=False, server_default="1"),
     Column("deals", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )

@@ -174,7 +174,7 @@ class SqlStore:
         await self._writer.do(functools.partial(records.keep, row))
 
     async def keep_review(self, match_id: str, review: KeptReview) -> bool:
-        """Keep a review; False if the evaluator's own is there already, in as many deals."""
+        """Keep a review; False if the evaluator's own is there already, in more deals."""
         return bool(await self._writer.do(functools.partial(reviews.keep, match_id, review)))
 
     async def check(self) -> None:

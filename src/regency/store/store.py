@@ -122,6 +122,8 @@ class KeptReview:
 
     evaluator: str
     version: int
+    weights: str  # which network, or none
+    format: int  # how it was made
     deals: int
     body: str = field(repr=False)
 

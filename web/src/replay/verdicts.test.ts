@@ -4,12 +4,19 @@ import type { KeptReview } from '../review/lines';
 import type { LogStep } from '../wire';
 import { choiceAfter, choiceBefore, choicesOf, marksOf } from './verdicts';
 
-const loss = (low: number) => ({ best: 1, percent: low + 2, low, high: low + 4, points: 0, deals: 8 });
+const loss = (low: number) => ({
+  best: 1,
+  percent: low + 2,
+  low,
+  high: low + 4,
+  points: 0,
+  deals: 8,
+  chance: 50,
+});
 const decision = (step: number, seat: number, low: number, played = 0) => ({
   step,
   seat,
   played,
-  chance: 50,
   eyes: loss(low),
   hands: loss(0),
 });

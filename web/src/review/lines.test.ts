@@ -7,7 +7,7 @@ const sums = (one: number): number[][] => [
   [one, one + 1],
   [0, 0],
 ];
-const loss = { best: 3, percent: 12.5, low: 10.5, high: 14.5, points: 2, deals: 8 };
+const loss = { best: 3, percent: 12.5, low: 10.5, high: 14.5, points: 2, deals: 8, chance: 40 };
 const words = { label: { key: 'a', params: {} }, why: null };
 const review = {
   evaluator: 'playouts',
@@ -26,7 +26,6 @@ const review = {
       step: 1,
       seat: 1,
       played: 2,
-      chance: 40,
       label: words.label,
       eyes: { ...loss, ...words },
       hands: { ...loss, low: -1, ...words },
@@ -61,11 +60,11 @@ it('is written a line a step and a decision, and read again', () => {
     review.start,
     review.entries,
   ]);
-  expect(read.decisions[0]).toMatchObject({ step: 1, seat: 1, played: 2, chance: 40, eyes: loss });
+  expect(read.decisions[0]).toMatchObject({ step: 1, seat: 1, played: 2, eyes: loss });
 });
 
 it('is nothing where the lines are none', () => {
-  expect([readReview(''), readReview('{"review": 2}'), readReview('{"record": 1}\n')]).toEqual([
+  expect([readReview(''), readReview('{"review": 1}'), readReview('{"record": 1}\n')]).toEqual([
     null,
     null,
     null,

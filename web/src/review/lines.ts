@@ -1,20 +1,21 @@
 /** A review as lines beside the record of its match; as `analysis/lines.py`, which checks what is handed in. */
-import { type Loss, matchAccuracy, verdictOf } from './losses';
+import { accuracyFor, type Loss, verdictOf } from './losses';
 import type { Decision, LedgerEntry, Review } from './reviewing';
 
-const FORMAT = 1;
+/** As `analysis/review.py` counts: lines of another version tell figures that were found in another way. */
+const FORMAT = 2;
 const FINE = 'fine';
 
 /** A decision as its line tells it: in figures, without words. */
-export type Figures = Pick<Decision, 'step' | 'seat' | 'played' | 'chance'> & { eyes: Loss; hands: Loss };
+export type Figures = Pick<Decision, 'step' | 'seat' | 'played'> & { eyes: Loss; hands: Loss };
 /** A review as its lines tell it. */
 export type KeptReview = Omit<Review, 'decisions' | 'done' | 'total'> & { decisions: Figures[] };
 
 const sums = ([win, points]: number[][]) => ({ win, points });
 
-function lossLine({ best, percent, low, high, points, deals }: Loss) {
-  const verdict = verdictOf({ best, percent, low, high, points, deals }) ?? FINE;
-  return { best, percent, low, high, points, deals, verdict };
+function lossLine({ best, percent, low, high, points, deals, chance }: Loss) {
+  const loss = { best, percent, low, high, points, deals, chance };
+  return { ...loss, verdict: verdictOf(loss) ?? FINE };
 }
 
 /** Return a whole review as lines of JSON: the header, the start, a line a step, a line a decision, the result. */
@@ -26,10 +27,7 @@ export function writeReview(review: Review, game: string): string {
   );
   const accuracy = Array.from({ length: review.seats }, (_, seat) => {
     const own = review.decisions.filter((one) => one.seat === seat);
-    return matchAccuracy(
-      own.map((one) => one.eyes.percent),
-      own.map((one) => one.chance),
-    );
+    return accuracyFor(own.map((one) => one.eyes));
   });
   const { seats, evaluator, version, weights, parts, effort } = review;
   const about = { review: FORMAT, game, seats, evaluator, version, ...(weights ? { weights } : {}) };
@@ -42,11 +40,10 @@ export function writeReview(review: Review, game: string): string {
       choice: sums(choice),
       luck: sums(luck),
     })),
-    ...review.decisions.map(({ step, seat, played, chance, eyes, hands }) => ({
+    ...review.decisions.map(({ step, seat, played, eyes, hands }) => ({
       decision: step,
       seat,
       played,
-      chance,
       eyes: lossLine(eyes),
       hands: lossLine(hands),
     })),
@@ -70,11 +67,10 @@ export function readReview(text: string): KeptReview | null {
       .map(({ seat, choice, luck }) => ({ seat, choice: rows(choice), luck: rows(luck) }));
     const decisions: Figures[] = lines
       .filter((line) => 'decision' in line)
-      .map(({ decision: step, seat, played, chance, eyes, hands }) => ({
+      .map(({ decision: step, seat, played, eyes, hands }) => ({
         step,
         seat,
         played,
-        chance,
         eyes,
         hands,
       }));

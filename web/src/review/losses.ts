@@ -4,6 +4,8 @@ import type { Results } from './judge';
 /** Half the width of an interval that holds the truth in 95 of 100 cases, in standard errors. */
 const SURE = 1.96;
 const PERCENT = 100;
+/** What none of n deals has shown may yet, as surely as above, come up in three of n. */
+const UNSEEN = 3;
 const WIN = 0;
 const POINTS = 1;
 // How lichess turns a loss in per cent into the accuracy of a move, and moves into a match.
@@ -29,6 +31,8 @@ export interface Loss {
   high: number;
   points: number;
   deals: number;
+  /** Of the seat to win by the better action, in per cent. */
+  chance: number;
 }
 
 /** Name a loss; only what the whole interval is beyond counts. */
@@ -70,10 +74,21 @@ export function pairedLoss(
     );
   const wins = differences(WIN).map((parts) => (PERCENT / results.parts) * parts);
   const percent = mean(wins);
-  const spread = wins.reduce((sum, win) => sum + (win - percent) ** 2, 0);
-  const error = deals > 1 ? (SURE * Math.sqrt(spread / (deals - 1))) / Math.sqrt(deals) : 0;
+  const [low, high] = interval(wins, percent);
   const points = mean(differences(POINTS));
-  return { best, percent, low: percent - error, high: percent + error, points, deals };
+  const won = Array.from({ length: deals }, (_, deal) => results.at(better, from + deal, WIN, seat));
+  return { best, percent, low, high, points, deals, chance: (PERCENT / results.parts) * mean(won) };
+}
+
+/** Return between what the true mean lies: where every deal says the same, others may still be worth anything. */
+function interval(lost: readonly number[], percent: number): Range {
+  if (lost.every((one) => one === lost[0])) {
+    const unseen = Math.min(1, UNSEEN / lost.length);
+    return [percent - unseen * (percent + PERCENT), percent + unseen * (PERCENT - percent)];
+  }
+  const spread = lost.reduce((sum, one) => sum + (one - percent) ** 2, 0);
+  const error = (SURE * Math.sqrt(spread / (lost.length - 1))) / Math.sqrt(lost.length);
+  return [Math.max(-PERCENT, percent - error), Math.min(PERCENT, percent + error)];
 }
 
 /**
@@ -92,10 +107,11 @@ export function firstLoss(results: Results, actions: readonly number[], played: 
     return pairedLoss(results, best, mine, seat, actions[best]!, measure);
   });
   const best = actions[bestOf(results, seat, [0, results.deals])]!;
-  const percent = mean(found.map((one) => one.percent));
-  const width = Math.sqrt(found.reduce((sum, one) => sum + (one.high - one.percent) ** 2, 0)) / 2;
-  const points = mean(found.map((one) => one.points));
-  return { best, percent, low: percent - width, high: percent + width, points, deals: results.deals };
+  const both = (figure: 'percent' | 'points' | 'chance') => mean(found.map((one) => one[figure]));
+  const width = (end: 'low' | 'high') => Math.hypot(...found.map((one) => one[end] - one.percent)) / 2;
+  const percent = both('percent');
+  const [low, high] = [percent - width('low'), percent + width('high')];
+  return { best, percent, low, high, points: both('points'), deals: results.deals, chance: both('chance') };
 }
 
 /** Return the accuracy of one decision that lost so many percentage points of the win. */
@@ -121,6 +137,14 @@ export function matchAccuracy(losses: readonly number[], chances: readonly numbe
   const harmonic =
     accuracies.length / accuracies.reduce((sum, accuracy) => sum + 1 / Math.max(accuracy, ALMOST_NOTHING), 0);
   return (weighted + harmonic) / 2;
+}
+
+/** Return the accuracy of a seat's match under one lens, from its decisions in their order; null without any. */
+export function accuracyFor(losses: readonly Loss[]): number | null {
+  return matchAccuracy(
+    losses.map((one) => one.percent),
+    losses.map((one) => one.chance),
+  );
 }
 
 function mean(values: readonly number[]): number {

@@ -82,11 +82,15 @@ export function reach(bars: readonly Bar[]): { least: number; most: number } {
   return { least: Math.min(0, ...ends), most: Math.max(100, ...ends) };
 }
 
-/** Return a change with its sign, to whole percentage points. */
+/** Return a number without what is behind its point, with a minus as people write it. */
+export function whole(number: number): string {
+  const rounded = Math.round(number);
+  return rounded < 0 ? `−${-rounded}` : String(Math.abs(rounded));
+}
+
+/** Return a change with its sign, to whole percentage points or points. */
 export function signed(change: number): string {
-  const whole = Math.round(change);
-  if (whole === 0) return '0';
-  return whole > 0 ? `+${whole}` : `−${-whole}`;
+  return Math.round(change) > 0 ? `+${whole(change)}` : whole(change);
 }
 
 /** Return in which turn of the match a step is taken, counted from 1; a turn is all that a seat does in one go. */

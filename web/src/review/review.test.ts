@@ -5,7 +5,7 @@ import type { Manifest, ReviewManifest } from '../edge/manifest';
 import { RulesModule } from '../edge/module';
 import GOLDEN from './golden.json';
 import { byPlayouts, Judge } from './judge';
-import { accuracyOf, type Loss, matchAccuracy, verdictOf } from './losses';
+import { accuracyFor, accuracyOf, type Loss, matchAccuracy, verdictOf } from './losses';
 import { barsOf, byTurn, lineOf, reach, signed, turnOf, weightiest } from './picture';
 import {
   account,
@@ -14,6 +14,7 @@ import {
   type LedgerEntry,
   lookBack,
   type Played,
+  points,
   type Review,
   turningPoints,
   worths,
@@ -60,16 +61,19 @@ describe('a review in the page', () => {
         one.step,
         one.seat,
         one.played,
-        one.chance,
-        ...[one.eyes, one.hands].map((loss) => [loss.best, loss.percent, loss.low, loss.high, loss.points]),
+        ...[one.eyes, one.hands].map(({ best, deals, percent, low, high, points, chance }) => [
+          best,
+          deals,
+          percent,
+          low,
+          high,
+          points,
+          chance,
+        ]),
       ]);
       close(found, golden.decisions);
       const accuracy = Array.from({ length: golden.seats }, (_, seat) => {
-        const own = review.decisions.filter((one) => one.seat === seat);
-        return matchAccuracy(
-          own.map((one) => one.eyes.percent),
-          own.map((one) => one.chance),
-        );
+        return accuracyFor(review.decisions.filter((one) => one.seat === seat).map((one) => one.eyes));
       });
       close(accuracy, golden.accuracy);
       for (const [step, why] of golden.why as [number, [string, number] | null][]) {
@@ -81,6 +85,15 @@ describe('a review in the page', () => {
       expect(review.done).toBe(review.total);
     });
 
+  it('has its first moments before the ledger is whole', async () => {
+    const golden = GOLDEN[2]!;
+    let early = 0;
+    await reviewOf(golden, ({ entries, decisions }) => {
+      if (entries.length < golden.steps.length) early = decisions.length;
+    });
+    expect(early).toBeGreaterThan(0);
+  });
+
   it('refuses a match that is not over', async () => {
     const [kuhn] = GOLDEN;
     const cut = { ...kuhn!, steps: kuhn!.steps.slice(0, -1) };
@@ -90,6 +103,13 @@ describe('a review in the page', () => {
   it('adds up: start, luck and all choices are the result', async () => {
     const review = await reviewOf(GOLDEN[1]!);
     const found = account(review);
+    const inPoints = account(review, points);
+    const scores = GOLDEN[1]!.worths.at(-1)![1]!.map((sum) => sum / GOLDEN[1]!.effort.ledger);
+    expect(inPoints.result).toEqual(scores);
+    inPoints.result.forEach((result, seat) => {
+      const moved = inPoints.choices.reduce((all, by) => all + by[seat]!, inPoints.luck[seat]!);
+      expect(inPoints.start[seat]! + moved).toBeCloseTo(result, 9);
+    });
     found.result.forEach((result, seat) => {
       const sum =
         found.start[seat]! + found.luck[seat]! + found.choices.reduce((all, by) => all + by[seat]!, 0);
@@ -167,6 +187,7 @@ describe('moments', () => {
     high: low + 6,
     points: 0,
     deals: 8,
+    chance: 50,
   });
   const at = (step: number, low: number, played = 0) =>
     ({ step, seat: 0, played, eyes: loss(low), hands: loss(-1) }) as unknown as Decision;
@@ -206,6 +227,13 @@ describe('moments', () => {
 });
 
 it('a long match is looked at in fewer deals, and in an even number', () => {
-  expect(effortFor(80)).toEqual({ ledger: 48, decision: 24 });
-  expect(effortFor(600)).toEqual({ ledger: 12, decision: 8 });
+  const efforts = [80, 200, 600, 5000].map((steps) => effortFor(steps));
+  expect(efforts.map(({ ledger, decision }) => [ledger, decision])).toEqual([
+    [48, 24],
+    [36, 18],
+    [12, 8],
+    [8, 8],
+  ]);
+  expect(effortFor(80, 8)).toEqual({ ledger: 8, decision: 8 });
+  expect(effortFor(80, 1)).toEqual({ ledger: 1, decision: 2 });
 });

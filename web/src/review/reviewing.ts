@@ -9,11 +9,13 @@ import type { KeptReview } from './lines';
 import { firstLoss, type Loss, pairedLoss, verdictOf } from './losses';
 import { type Reason, reasonFor } from './reasons';
 
-/** Decisions that are looked at more closely, those that seem to have lost most, and in how many times the deals. */
+/** Decisions that are looked at more closely under a lens, of all seats together, and in how many times the deals. */
 const CLOSER_LOOKS = 12;
 const CLOSER = 8;
 /** Where the deals of a closer look begin: none of them was used to choose what is looked at. */
 const FRESH = 1 << 20;
+/** Choices that cost their makers so many percentage points by the ledger are looked at while it grows: first moments come early. */
+const COSTLY = 5;
 /** Moments that are shown first. */
 export const TURNING_POINTS = 3;
 
@@ -50,8 +52,6 @@ export interface Decision {
   seat: number;
   played: number;
   label: Text;
-  /** Of the seat to win before it, in per cent, hands open. */
-  chance: number;
   /** By what its seat could know, and with open hands. */
   eyes: Lens;
   hands: Lens;
@@ -112,8 +112,6 @@ class Reviewing {
   readonly #drawer: Drawer;
   readonly #review: Review;
   readonly #tell: (review: Review) => void;
-  /** Once the ledger is whole. */
-  #worths: number[][][] | null = null;
 
   constructor(
     rules: RulesModule,
@@ -126,7 +124,7 @@ class Reviewing {
     this.#judge = judge;
     this.#drawer = new Drawer(rules);
     this.#tell = tell;
-    const total = 2 * match.steps.length + CLOSER_LOOKS;
+    const total = 2 * match.steps.length + LENSES.length * CLOSER_LOOKS;
     const nothing = { start: [], entries: [], decisions: [], done: 0, total };
     this.#review = { ...judge.about, effort, seats: match.seats, ...nothing };
   }
@@ -143,8 +141,13 @@ class Reviewing {
     }));
     review.done = review.total;
     this.#tell(review);
-    const closer = (one: Decision) => one.eyes.deals > kept.effort.decision;
-    review.decisions = review.decisions.map((one) => (closer(one) ? this.#explained(one) : one));
+    const closer = (lens: Lens) => lens.deals > kept.effort.decision;
+    review.decisions = review.decisions.map((one) => {
+      const [eyes, hands] = LENSES.map((name) =>
+        closer(one[name]) ? this.#explained(one, name, one[name]) : one[name],
+      );
+      return { ...one, eyes: eyes!, hands: hands! };
+    });
     this.#tell(review);
     return review;
   }
@@ -152,17 +155,15 @@ class Reviewing {
   whole(): Review {
     const review = this.#review;
     this.#ledger();
-    const wanted = this.#choices();
-    review.total = review.entries.length + wanted.length + CLOSER_LOOKS;
-    for (const step of wanted) {
-      review.decisions.push(this.#firstLook(step));
-      this.#on();
-    }
-    for (const number of worst(review.decisions)) {
-      review.decisions[number] = this.#closerLook(review.decisions[number]!);
-      this.#on();
-    }
+    const [wanted, early] = [this.#choices(), new Set(review.decisions.map((one) => one.step))];
+    review.total = review.entries.length + wanted.length + LENSES.length * CLOSER_LOOKS;
+    for (const step of wanted) if (!early.has(step)) this.#firstLook(step);
     review.decisions.sort((a, b) => a.step - b.step);
+    for (const [name, number] of closerLooks(review.decisions, review.seats)) {
+      const found = review.decisions[number]!;
+      review.decisions[number] = { ...found, [name]: this.#closerLook(found, name) };
+      this.#on();
+    }
     review.done = review.total;
     this.#tell(review);
     return review;
@@ -192,6 +193,8 @@ class Reviewing {
       entries.push({ seat, choice: less(chosen, worth), luck: less(after, chosen) });
       worth = after;
       this.#on();
+      if (seat !== null && percents(this.#review, entries[step]!.choice)[seat]! <= -COSTLY)
+        this.#firstLook(step);
     });
   }
 
@@ -211,45 +214,42 @@ class Reviewing {
     return [...mask.keys()].filter((action) => mask[action]);
   }
 
-  #firstLook(step: number): Decision {
+  #firstLook(step: number): void {
     const [, seat, played] = this.#match.steps[step]!.entry as ['m', number, number, number];
     const [state, legal] = [this.#before(step), this.#legal(step)];
-    const [eyes, hands] = [seat, this.#judge.openHands].map((viewer) => {
+    const [eyes, hands] = LENSES.map((name) => {
+      const viewer = this.#viewer(seat, name);
       const results = this.#judge.weigh(state, seat, viewer, legal, this.#review.effort.decision);
       return this.#lens(step, seat, firstLoss(results, legal, played, seat));
     });
     const label = this.#label(step, seat, played);
-    return { step, seat, played, label, chance: this.#chance(step, seat), eyes: eyes!, hands: hands! };
+    this.#review.decisions.push({ step, seat, played, label, eyes: eyes!, hands: hands! });
+    this.#on();
   }
 
   /** Measure a decision again, in many deals that nothing was chosen by. */
-  #closerLook(found: Decision): Decision {
+  #closerLook(found: Decision, name: LensName): Lens {
     const { step, seat, played } = found;
-    const deals = this.#review.effort.decision;
-    const state = this.#before(step);
-    const [eyes, hands] = LENSES.map((name) => {
-      const viewer = name === 'eyes' ? seat : this.#judge.openHands;
-      const { best } = found[name];
-      const results = this.#judge.weigh(state, seat, viewer, [best, played], CLOSER * deals, FRESH);
-      return this.#lens(step, seat, pairedLoss(results, 0, 1, seat, best));
-    });
-    return this.#explained({ ...found, eyes: eyes!, hands: hands! });
+    const { best } = found[name];
+    const deals = CLOSER * this.#review.effort.decision;
+    const viewer = this.#viewer(seat, name);
+    const results = this.#judge.weigh(this.#before(step), seat, viewer, [best, played], deals, FRESH);
+    const lens = this.#lens(step, seat, pairedLoss(results, 0, 1, seat, best));
+    return this.#explained(found, name, lens);
   }
 
   /** Say why something else was better, where something is lost for certain. */
-  #explained(found: Decision): Decision {
-    const { step, seat, played } = found;
+  #explained({ step, seat, played }: Decision, name: LensName, lens: Lens): Lens {
+    if (lens.best === played || lens.low <= 0) return lens;
     const state = this.#before(step);
-    const [eyes, hands] = LENSES.map((name) => {
-      const lens = found[name];
-      const viewer = name === 'eyes' ? seat : this.#judge.openHands;
-      const ends = (action: number) =>
-        this.#judge.ends(state, seat, viewer, action, this.#review.effort.decision);
-      return lens.best === played || lens.low <= 0
-        ? lens
-        : { ...lens, why: reasonFor(this.#drawer, seat, ends(lens.best), ends(played)) };
-    });
-    return { ...found, eyes: eyes!, hands: hands! };
+    const viewer = this.#viewer(seat, name);
+    const ends = (action: number) =>
+      this.#judge.ends(state, seat, viewer, action, this.#review.effort.decision);
+    return { ...lens, why: reasonFor(this.#drawer, seat, ends(lens.best), ends(played)) };
+  }
+
+  #viewer(seat: number, name: LensName): number {
+    return name === 'eyes' ? seat : this.#judge.openHands;
   }
 
   #lens(step: number, seat: number, loss: Loss): Lens {
@@ -259,11 +259,6 @@ class Reviewing {
   #label(step: number, seat: number, action: number): Text {
     const seen = this.#match.atStep(step, (moment) => moment.seen(seat));
     return this.#drawer.label(seen, seat, action);
-  }
-
-  #chance(step: number, seat: number): number {
-    this.#worths ??= worths(this.#review);
-    return percents(this.#review, this.#worths[step]!)[seat]!;
   }
 }
 
@@ -275,12 +270,22 @@ function more(one: number[][], other: number[][]): number[][] {
   return one.map((row, number) => row.map((sum, seat) => sum + other[number]![seat]!));
 }
 
-/** Return which decisions deserve a closer look, in the order of the match's steps where they are equal. */
-function worst(decisions: readonly Decision[]): number[] {
-  const lost = decisions.map((one) => Math.max(one.eyes.percent, one.hands.percent));
-  const some = [...decisions.keys()].filter((number) => lost[number]! > 0);
-  some.sort((a, b) => lost[b]! - lost[a]! || decisions[a]!.step - decisions[b]!.step);
-  return some.slice(0, CLOSER_LOOKS);
+/**
+ * Return which decisions deserve a closer look under which lens: what seems to have lost most. Every lens chooses by its own figures
+ * and every seat among its own decisions: else the cards that a seat could not see would say how closely its own eyes are looked through.
+ */
+export function closerLooks(decisions: readonly Decision[], seats: number): [LensName, number][] {
+  const share = Math.floor(CLOSER_LOOKS / seats);
+  return LENSES.flatMap((name) => {
+    const lost = decisions.map((one) => one[name].percent);
+    return Array.from({ length: seats }, (_, seat) =>
+      [...decisions.keys()]
+        .filter((number) => decisions[number]!.seat === seat && lost[number]! > 0)
+        .sort((a, b) => lost[b]! - lost[a]! || a - b)
+        .slice(0, share)
+        .map((number): [LensName, number] => [name, number]),
+    ).flat();
+  });
 }
 
 /** Return what the match was worth to every seat before each step, and after the last one known. */
@@ -295,7 +300,12 @@ export function percents({ parts, effort }: Pick<Review, 'parts' | 'effort'>, su
   return sums[0]!.map((part) => (100 * part) / (parts * effort.ledger));
 }
 
-/** What brought every seat from its chances at the start to the result, in percentage points, a number a seat each. */
+/** Return sums of points as points of the game, a number a seat. */
+export function points({ effort }: Pick<Review, 'parts' | 'effort'>, sums: number[][]): number[] {
+  return sums[1]!.map((sum) => sum / effort.ledger);
+}
+
+/** What brought every seat from the start to the result, a number a seat each. */
 export interface Account {
   start: number[];
   luck: number[];
@@ -304,16 +314,17 @@ export interface Account {
   result: number[];
 }
 
-export function account(review: Review): Account {
+/** Add a ledger up: in percentage points of the win, or in points. */
+export function account(review: Review, told: typeof percents = percents): Account {
   const nothing = review.start.map((row) => row.map(() => 0));
-  const sum = (parts: number[][][]) => percents(review, parts.reduce(more, nothing));
+  const sum = (parts: number[][][]) => told(review, parts.reduce(more, nothing));
   return {
-    start: percents(review, review.start),
+    start: told(review, review.start),
     luck: sum(review.entries.map((entry) => entry.luck)),
     choices: Array.from({ length: review.seats }, (_, maker) =>
       sum(review.entries.filter((entry) => entry.seat === maker).map((entry) => entry.choice)),
     ),
-    result: percents(review, worths(review).at(-1)!),
+    result: told(review, worths(review).at(-1)!),
   };
 }
 

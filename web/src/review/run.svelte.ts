@@ -10,14 +10,20 @@ const USUAL: Effort = { ledger: 48, decision: 24 };
 /** A match of more steps than this is looked at in fewer deals: a page must be done within a minute or so. */
 const LONG = 150;
 const FEWEST = 8;
+/** The better action is found in half of a decision's deals, and measured in the others. */
+const LEAST = 2;
 
 /** Whether matches of a game can be looked back at in this page, as far as that can be told before it is tried. */
 export function canReview(game: string): boolean {
   return MODULES[game]?.review !== undefined && 'WebAssembly' in globalThis && 'Worker' in globalThis;
 }
 
-/** Return how closely a match is looked at: by its length alone, so that it comes out the same on every device. */
-export function effortFor(steps: number): Effort {
+/**
+ * Return how closely a match is looked at: by its length alone, so that it comes out the same on every device; or in as many *deals* as
+ * somebody asks for. A server keeps none in more deals than the length says (`analysis/review.py`, `effort_for`).
+ */
+export function effortFor(steps: number, deals: number | null = null): Effort {
+  if (deals) return { ledger: Math.max(1, Math.floor(deals)), decision: Math.max(LEAST, Math.floor(deals)) };
   const share = Math.min(1, LONG / Math.max(1, steps));
   const even = (deals: number) => Math.max(FEWEST, 2 * Math.round((deals * share) / 2));
   return { ledger: even(USUAL.ledger), decision: even(USUAL.decision) };

@@ -33,7 +33,15 @@ export const BAR: Record<Exclude<Bar['kind'], 'choices'>, string> = {
 };
 
 /** How a review was made, by its evaluator. */
-export const JUDGED: Record<string, { method: string; ledger: string } | undefined> = {
-  playouts: { method: 'lookback-method', ledger: 'lookback-ledger-about' },
-  network: { method: 'lookback-method-network', ledger: 'lookback-ledger-network' },
+export const JUDGED: Record<string, { method: string; ledger: string; points: string } | undefined> = {
+  playouts: {
+    method: 'lookback-method',
+    ledger: 'lookback-ledger-about',
+    points: 'lookback-points-playouts',
+  },
+  network: {
+    method: 'lookback-method-network',
+    ledger: 'lookback-ledger-network',
+    points: 'lookback-points-network',
+  },
 };

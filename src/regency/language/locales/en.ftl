@@ -128,6 +128,8 @@ refused-one-match = Choose a file with exactly one match. This one has { $matche
 refused-review-line = Line { $line } can’t be read as part of a review.
 refused-review-sum = This review doesn’t add up: start, luck and choices don’t give the result.
 refused-review-match = This is the review of a different match.
+refused-review-evaluator = This server doesn’t know the judge of this review. Review the match again in an up-to-date page.
+refused-review-deals = This review was made in more deals than a review is kept in.
 refused-only-host = Only the host can do this.
 refused-own-seat = You can’t remove yourself. Use “Leave table”.
 refused-seat-taken = That seat isn’t available.
@@ -188,6 +190,10 @@ review-start = { $seat } started with a { $percent }% chance to win.
 review-luck = Luck: { $percent } percentage points.
 review-choices = Choices by { $seat }: { $percent } percentage points.
 review-result = Result: { $percent }%.
+review-points = { $what }: { $start } at the start, { $luck } by luck, { $choices } by choices, { $result } at the end.
+review-points-playouts = Points
+review-points-network = Points ahead of the others’ average
+review-points-lost = Points lost: { $points }.
 review-accuracy = Accuracy { $percent } of 100, { $count ->
     [one] { $count } move.
    *[other] { $count } moves.

@@ -123,6 +123,8 @@ refused-one-match = Ici, un fichier ne contient qu’une partie ; celui-ci en 
 refused-review-line = La ligne { $line } ne fait pas partie d’une analyse.
 refused-review-sum = Cette analyse ne tombe pas juste : départ, chance et choix ne donnent pas le résultat.
 refused-review-match = C’est l’analyse d’une autre partie.
+refused-review-evaluator = Ce serveur ne connaît pas l’évaluateur de cette analyse. Analysez à nouveau la partie dans une page à jour.
+refused-review-deals = Cette analyse porte sur plus de distributions qu’on n’en conserve.
 refused-only-host = Seul l’hôte peut le faire.
 refused-own-seat = Pour libérer votre place, quittez la table.
 refused-seat-taken = Aucune place n’est libre ici.
@@ -183,6 +185,10 @@ review-start = { $seat } : { $percent } % de chances de gagner au départ.
 review-luck = Chance : { $percent } points de pourcentage.
 review-choices = Choix ({ $seat }) : { $percent } points de pourcentage.
 review-result = Résultat : { $percent } %.
+review-points = { $what } : { $start } au départ, { $luck } par la chance, { $choices } par les choix, { $result } à la fin.
+review-points-playouts = Points
+review-points-network = Avance en points sur la moyenne des autres
+review-points-lost = Points perdus : { $points }.
 review-accuracy = Précision : { $percent } sur 100, { $count ->
     [one] { $count } décision.
    *[other] { $count } décisions.

@@ -121,6 +121,8 @@ refused-one-match = В файле должна быть одна партия, �
 refused-review-line = Строка { $line } не является частью разбора.
 refused-review-sum = Разбор не сходится: начало, удача и решения не дают результата.
 refused-review-match = Это разбор другой партии.
+refused-review-evaluator = Этот сервер не знает, чем сделан этот разбор. Обновите страницу и разберите партию заново.
+refused-review-deals = В этом разборе больше раздач, чем сохраняется.
 refused-only-host = Это может сделать только хозяин стола.
 refused-own-seat = Чтобы освободить своё место, встаньте из-за стола.
 refused-seat-taken = Свободных мест нет.
@@ -182,6 +184,10 @@ review-start = { $seat }: шанс победить в начале { $percent }
 review-luck = Удача: { $percent } п. п.
 review-choices = Решения ({ $seat }): { $percent } п. п.
 review-result = Итог: { $percent } %.
+review-points = { $what }: { $start } в начале, { $luck } от удачи, { $choices } от решений, { $result } в конце.
+review-points-playouts = Очки
+review-points-network = Перевес в очках над средним у остальных
+review-points-lost = Потеряно очков: { $points }.
 review-accuracy = Точность { $percent } из 100, { $count ->
     [one] { $count } решение.
     [few] { $count } решения.

@@ -130,6 +130,8 @@ refused-one-match = У файлі має бути рівно одна парті
 refused-review-line = Рядок { $line } не є частиною аналізу партії.
 refused-review-sum = Аналіз не сходиться: початок, удача й рішення не дають результату.
 refused-review-match = Це аналіз іншої партії.
+refused-review-evaluator = Цей сервер не знає, чим зроблено цей аналіз. Оновіть сторінку й проаналізуйте партію знову.
+refused-review-deals = У цьому аналізі більше роздач, ніж зберігається.
 refused-only-host = Це може зробити лише господар столу.
 refused-own-seat = Щоб звільнити своє місце, встаньте з-за столу.
 refused-seat-taken = Вільних місць немає.
@@ -191,6 +193,10 @@ review-start = { $seat }: шанс перемогти на початку { $per
 review-luck = Удача: { $percent } в. п.
 review-choices = Рішення ({ $seat }): { $percent } в. п.
 review-result = Підсумок: { $percent } %.
+review-points = { $what }: { $start } на початку, { $luck } від удачі, { $choices } від рішень, { $result } наприкінці.
+review-points-playouts = Очки
+review-points-network = Перевага в очках над середнім в інших
+review-points-lost = Втрачено очок: { $points }.
 review-accuracy = Точність { $percent } зі 100, { $count ->
     [one] { $count } рішення.
     [few] { $count } рішення.

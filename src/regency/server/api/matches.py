@@ -115,7 +115,7 @@ async def kept_review(
     ]
     if not found:
         return Response(status_code=204)
-    best = max(found, key=lambda one: (one.evaluator == BEST_EVALUATOR, one.deals))
+    best = max(found, key=lambda one: (one.format, one.evaluator == BEST_EVALUATOR, one.deals))
     headers = {"Content-Disposition": f'attachment; filename="{look.id}.review.ndjson"'}
     return Response(best.body, headers=headers, media_type=RECORD_TYPE)
 

@@ -32,6 +32,8 @@ ADDRESS_SHARE = 24
 #: Seconds in which a request has to come to its turn, and be carried out.
 PATIENCE = 20.0
 DEADLINE = 30.0
+#: What the archive tells of a review that may be kept.
+REVIEW_TOLD = ("evaluator", "version", "weights", "format", "deals")
 
 
 @dataclass(frozen=True)
@@ -210,7 +212,7 @@ class Archive:
             wrong = told["wrong"]
             raise Refusal("malformed", text(f"refused-review-{wrong['kind']}", line=wrong["line"]))
         body = found.body.decode()
-        return KeptReview(told["evaluator"], told["version"], told["deals"], body)
+        return KeptReview(body=body, **{name: told[name] for name in REVIEW_TOLD})
 
     async def check(self, source: Source, reader: Reader) -> dict[str, Any]:
         """Return the `ReplayInfo` of a record each line of which is right; raises Refusal."""

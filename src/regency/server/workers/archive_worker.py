@@ -140,8 +140,11 @@ def check_review(reel: Reel, lines: bytes) -> Answer:
         found = review_for(lines, reel.match())
     except ReviewError as error:
         return Answer({"wrong": {"kind": error.kind, "line": error.line}})
-    evaluator, version = found.evaluator
-    about = {"evaluator": evaluator, "version": version, "deals": found.deals}
+    evaluator, version, weights = found.evaluator
+    about = {
+        "evaluator": evaluator, "version": version, "weights": weights or "",
+        "format": found.header["review"], "deals": found.deals,
+    }  # fmt: skip
     return Answer(about, found.text().encode())
 
 
