@@ -69,7 +69,7 @@ export interface SceneRule {
   rows: string[];
   /** The value of such a fact that is its points. */
   points?: string;
-  /** Points by seat after it, where it is to be told who leads. */
+  /** Points by seat as the view has them, where it is to be told who leads; what came after the scene is taken off. */
   standing?: (view: never) => number[];
 }
 
