@@ -27,6 +27,8 @@ export interface BoardProps<View = unknown> {
   points: (number | null)[];
   /** What just happened, for motion; empty after a reload. */
   news: Fact[];
+  /** A great moment is told over the board. */
+  covered?: boolean;
   /** What happened since the viewer last acted: marked on the board until they act again. */
   since?: Fact[];
   /** Motion is unwanted: show the result at once. */
