@@ -178,6 +178,21 @@ def test_every_finding_of_newcomers_has_its_row_and_its_pictures_are_there() -> 
     assert shown == {file.name for file in (ROOT / "docs/pictures/comparison").iterdir()}
 
 
+def test_every_row_of_findings_names_tests_that_are_there() -> None:
+    page = (ROOT / "docs" / "web.md").read_text("utf-8")
+    part = page.split("## What newcomers stumbled over\n")[1].split("\n## ")[0]
+    rows = [row for row in part.splitlines() if re.match(r"\| [CFR][\d ]", row)]
+    assert len(rows) >= sum(problems for _, problems in FOUND.values())
+    for row in rows:
+        held = row.rsplit(" | ", 1)[1]
+        named = re.findall(r"`([\w/.-]+)(?:::([^`]+))?`", held)
+        assert any(test for _, test in named), row
+        for file, test in named:
+            code = (ROOT / file).read_text("utf-8")
+            said = f"def {test}(" if file.endswith(".py") else f"'{test}"
+            assert not test or said in code, f"{file}::{test}"
+
+
 def test_everything_people_missed_has_its_row_and_its_test() -> None:
     page = (ROOT / "docs" / "web.md").read_text("utf-8")
     rows = re.findall(r"^\| (\d+) [^|]*\| [^|]*\| `([^`:]+)::(\w+)` \|$", page, re.M)

@@ -134,3 +134,17 @@ def lay(person: Person, name: str, golden: str, steps: int) -> None:
     person.page.evaluate(KEEP, [kept, entries])
     person.go(f"/local/{kept['id']}")
     person.wait_for_turn()
+
+
+def move_as_there(person: Person, name: str, golden: str, steps: int) -> None:
+    """Make the move that a golden match has there, from the list of what may be done."""
+    game, match = find(name), golden_match(name, golden)
+    position = Position(game, match.seats, match.options, machine="python")
+    for step in match.steps[:steps]:
+        position.take(step)
+    move = match.steps[steps]
+    assert isinstance(move, Move), "chance goes on by itself"
+    person.page.keyboard.press("a")
+    offered = person.page.locator("[data-actions] button")
+    offered.nth(position.legal(move.seat).index(move.action)).click()
+    person.page.locator("[data-confirm]").click()

@@ -51,6 +51,7 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     return min(ImageStat.Stat(ImageChops.difference(one, like)).mean[0] for like in likes) / 2.55
 
 
+@pytest.mark.finding("R5", "R problem 4")
 @pytest.mark.parametrize("game", BOARDS)
 def test_marks_are_told_apart_without_colour(browser: Browser, house: House, game: str) -> None:
     golden, number, kinds = BOARDS[game]

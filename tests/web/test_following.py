@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.web.house import House
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_accessible import check
@@ -71,6 +71,18 @@ def test_turns_are_played_out_in_order(browser: Browser, house: House, game: str
     anne.close()
 
 
+def test_who_wants_no_motion_follows_at_their_pace(browser: Browser, house: House) -> None:
+    """One step after the other, as others see it; nothing flies."""
+    anne = Person(browser, house, pace="quick")
+    anne.open_table("castle-combo", [ME, BOT, BOT])
+    seen = after_a_move(anne)
+    played = [moment for moment in seen if moment["following"]]
+    assert len({moment["at"] for moment in played}) > 1, "each step is seen by itself"
+    assert not any(moment["turn"] for moment in played), "nobody is called early"
+    assert not any(moment["flying"] for moment in seen)
+    anne.close()
+
+
 def test_a_tap_and_a_key_skip_the_rest(browser: Browser, house: House) -> None:
     anne = lively(browser, house, pace="calm")
     anne.open_table("castle-combo", [ME, BOT, BOT])
@@ -108,6 +120,8 @@ def test_the_pace_is_chosen_at_the_table_and_kept(browser: Browser, house: House
     anne.wait_for_turn()
     anne.page.get_by_role("button", name="Menu").click()
     anne.page.get_by_label("The others’ turns").select_option("calm")
+    hurried = "Where a clock has less than an hour left, moves are shown at once."
+    expect(anne.page.get_by_text(hurried)).to_be_visible()
     anne.go("/settings")
     assert anne.page.get_by_label("The others’ turns").input_value() == "calm"
     anne.close()

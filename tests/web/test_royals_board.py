@@ -33,8 +33,9 @@ def sit_down(browser: Browser, house: House, seats: int = 3, **looks: Any) -> Pe
     return anne
 
 
+@pytest.mark.finding("R1", "R10", "R problem 8")
 def test_nothing_covers_or_leaves_a_laptop(browser: Browser, house: House) -> None:
-    """R1, R10: all of the map can be pressed, hand and decks are in sight."""
+    """All of the map can be pressed, hand and decks are in sight."""
     anne = sit_down(browser, house, 5, size=LAPTOPS[0])
     anne.check_layout(LAPTOPS, ("en", "ru"))
     anne.autopilot(SOME)
@@ -43,8 +44,8 @@ def test_nothing_covers_or_leaves_a_laptop(browser: Browser, house: House) -> No
     anne.close()
 
 
+@pytest.mark.finding("R2")
 def test_four_open_cards_leave_room_for_ending_the_turn(browser: Browser, house: House) -> None:
-    """R2."""
     anne = Person(browser, house, size=PHONE)
     me = {"name": "Anne", "language": "en"}
     anne.context.request.put(f"{house.address}/api/v1/me", data=me)
@@ -58,8 +59,9 @@ def test_four_open_cards_leave_room_for_ending_the_turn(browser: Browser, house:
     anne.close()
 
 
+@pytest.mark.finding("R3")
 def test_cubes_in_cathedrals_are_beside_the_shields(browser: Browser, house: House) -> None:
-    """R3: even where every other seat of five has one there."""
+    """Even where every other seat of five has one there."""
     anne = sit_down(browser, house, 5, size=PHONE)
     wrong = anne.page.evaluate(
         """() => {
@@ -82,9 +84,9 @@ def test_cubes_in_cathedrals_are_beside_the_shields(browser: Browser, house: Hou
     anne.close()
 
 
+@pytest.mark.finding("R4")
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_hundred_points_move_nothing(browser: Browser, house: House, seats: int) -> None:
-    """R4."""
     anne = sit_down(browser, house, seats, size=PHONE)
     strip = anne.page.locator(".seats")
     before = strip.bounding_box()
@@ -95,8 +97,9 @@ def test_a_hundred_points_move_nothing(browser: Browser, house: House, seats: in
     anne.close()
 
 
+@pytest.mark.finding("R9")
 def test_ten_kinds_of_cards_stay_in_one_row(browser: Browser, house: House) -> None:
-    """R9: *End turn* keeps its place, the map its size."""
+    """*End turn* keeps its place, the map its size."""
     anne = sit_down(browser, house, size=LAPTOPS[0], language="ru")
     stage, end = anne.page.locator(".stage"), anne.page.locator(".cards .end")
     before = stage.bounding_box(), end.bounding_box()
@@ -111,10 +114,11 @@ def test_ten_kinds_of_cards_stay_in_one_row(browser: Browser, house: House) -> N
     anne.close()
 
 
+@pytest.mark.finding("R problem 6")
 def test_an_open_card_is_taken_by_one_tap_and_can_be_laid_back(
     browser: Browser, house: House
 ) -> None:
-    """Problem 6: what can be undone for nothing asks nothing; a blind draw still does."""
+    """What can be undone for nothing asks nothing; a blind draw still does."""
     anne = sit_down(browser, house)
     at = anne.at
     anne.page.locator(".market .slot.lit").first.click()
@@ -130,8 +134,9 @@ def test_an_open_card_is_taken_by_one_tap_and_can_be_laid_back(
     anne.close()
 
 
+@pytest.mark.finding("R8")
 def test_of_two_equal_cards_one_is_outlined(browser: Browser, house: House) -> None:
-    """R8: whichever way the move was chosen."""
+    """Whichever way the move was chosen."""
     anne = sit_down(browser, house)
     twice = """() => {
       const slots = [...document.querySelectorAll('.market .slot.lit:not(.deck)')];
@@ -154,8 +159,8 @@ def test_of_two_equal_cards_one_is_outlined(browser: Browser, house: House) -> N
     anne.close()
 
 
+@pytest.mark.finding("C problem 7", "R problem 3")
 def test_points_scored_and_points_foreseen_are_told_apart(browser: Browser, house: House) -> None:
-    """Problem 3."""
     anne = sit_down(browser, house)
     anne.autopilot(SOME)
     assert anne.wait_for_turn()
@@ -170,8 +175,9 @@ def test_points_scored_and_points_foreseen_are_told_apart(browser: Browser, hous
     anne.close()
 
 
+@pytest.mark.finding("R problem 5", "R problem 7")
 def test_a_noble_is_described_while_one_draws(browser: Browser, house: House) -> None:
-    """Problems 5 and 7: what it is comes first, where its figures come from is one tap away."""
+    """What it is comes first, where its figures come from is one tap away."""
     anne = sit_down(browser, house)
     anne.page.locator(".city .noble").first.click(force=True)  # it may not be claimed now
     sheet = anne.page.locator("dialog[open]")
@@ -184,8 +190,8 @@ def test_a_noble_is_described_while_one_draws(browser: Browser, house: House) ->
     anne.close()
 
 
+@pytest.mark.finding("R11")
 def test_a_refusal_goes_by_itself_and_lets_fingers_through(browser: Browser, house: House) -> None:
-    """R11."""
     anne = sit_down(browser, house, size=PHONE, has_touch=True, is_mobile=True)
     why = anne.page.locator("#why-not")
     end = anne.page.locator(".cards .end button")
@@ -203,8 +209,8 @@ def test_a_refusal_goes_by_itself_and_lets_fingers_through(browser: Browser, hou
     anne.close()
 
 
+@pytest.mark.finding("R6")
 def test_a_replay_shows_every_hand_and_offers_nothing(browser: Browser, house: House) -> None:
-    """R6."""
     anne = Person(browser, house)
     replay = bring(anne, "royals", "seats-2-row-3")
     anne.go(f"{replay}?at=40")
@@ -267,6 +273,7 @@ COSTS_ARE_SEEN = """() => {
 }"""
 
 
+@pytest.mark.finding("R problem 9")
 def test_what_a_noble_brings_does_not_cover_what_it_costs(browser: Browser, house: House) -> None:
     anne = Person(browser, house)
     lay(anne, "royals", "seats-2-row-4", PAYABLE)
@@ -310,4 +317,35 @@ def test_on_a_phone_every_city_is_read(browser: Browser, house: House) -> None:
         for language in LANGUAGES:
             anne.speak(language)
             anne.settles(NAMES_ARE_READ, f"every city is read ({language}, {height})")
+    anne.close()
+
+
+#: Where seat 1 of the golden match of two may end its turn.
+END_OF_TURN = 11
+
+
+@pytest.mark.finding("R problem 2")
+@pytest.mark.parametrize("opener", [".badge", ".strip button"])
+def test_on_a_phone_an_open_panel_makes_room_for_what_others_do(
+    browser: Browser, house: House, opener: str
+) -> None:
+    """The map comes back with the end of a turn; whoever opens a panel again reads on in peace."""
+    anne = Person(browser, house, PHONE)
+    lay(anne, "royals", "seats-2-row-4", END_OF_TURN)
+    shown, panel = anne.page.locator(".stage .map"), anne.page.locator(".stage > section")
+    anne.page.locator(opener).first.press("Enter")
+    expect(panel).to_be_visible()
+    expect(shown).to_have_count(0)
+    before = anne.at
+    anne.page.locator(".cards .end button").click()
+    anne.confirm()
+    anne.page.wait_for_function(
+        "(at) => Number(document.querySelector('.room').dataset.at) > at", arg=before
+    )
+    anne.wait_for_turn()
+    expect(shown).to_be_visible()
+    anne.page.locator(opener).first.press("Enter")
+    anne.page.locator(".market .slot.lit").first.click()
+    anne.page.wait_for_selector(".market .slot.empty")
+    expect(panel).to_be_visible()
     anne.close()

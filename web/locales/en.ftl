@@ -439,6 +439,7 @@ pace-calm = Calm
 pace-normal = Normal
 pace-quick = Quick
 pace-at-once = All at once
+pace-clock = Where a clock has less than an hour left, moves are shown at once.
 skip = Skip to your turn
 since-title = Since your last turn
 since-none = Nothing has happened yet.

@@ -439,6 +439,7 @@ pace-calm = Tranquille
 pace-normal = Normal
 pace-quick = Rapide
 pace-at-once = Tout de suite
+pace-clock = Quand il reste moins d’une heure à quelqu’un, les coups sont montrés tout de suite.
 skip = Passer à votre tour
 since-title = Depuis votre dernier tour
 since-none = Il ne s’est encore rien passé.

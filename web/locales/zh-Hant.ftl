@@ -405,6 +405,7 @@ pace-calm = 從容
 pace-normal = 一般
 pace-quick = 快速
 pace-at-once = 立即
+pace-clock = 只要有人剩下不到一小時，行動就會立即顯示。
 skip = 跳到你的回合
 since-title = 你上一回合之後
 since-none = 還沒有任何動靜。

@@ -104,9 +104,9 @@ class Settings {
     return this.#kept.motion === 'auto' ? this.#reduced : this.#kept.motion === 'still';
   }
 
-  /** How fast the others' turns are played out now: nobody waits where nothing moves, or nobody looks. */
+  /** How fast the others' turns are played out now, with or without motion: nobody waits where nobody looks. */
   get pace(): Pace {
-    return this.still || document.hidden ? 'at-once' : this.#kept.pace;
+    return document.hidden ? 'at-once' : this.#kept.pace;
   }
 
   change(changes: Partial<Kept>): void {

@@ -27,6 +27,8 @@ export interface BoardProps<View = unknown> {
   points: (number | null)[];
   /** What just happened, for motion; empty after a reload. */
   news: Fact[];
+  /** A great moment is told over the board. */
+  covered?: boolean;
   /** What happened since the viewer last acted: marked on the board until they act again. */
   since?: Fact[];
   /** Motion is unwanted: show the result at once. */
@@ -69,7 +71,7 @@ export interface SceneRule {
   rows: string[];
   /** The value of such a fact that is its points. */
   points?: string;
-  /** Points by seat after it, where it is to be told who leads. */
+  /** Points by seat as the view has them, where it is to be told who leads; what came after the scene is taken off. */
   standing?: (view: never) => number[];
 }
 

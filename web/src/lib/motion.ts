@@ -19,6 +19,8 @@ export interface Journey extends Flight {
   to: string;
   /** Whether the place it goes to is empty until it lands. */
   arrives?: boolean;
+  /** Whether it waits for the great moments that tell of it. */
+  later?: boolean;
 }
 
 const SHORTEST = 200;

@@ -1,5 +1,5 @@
 /** What the parts of a board share: the shell's properties, what follows from them, and the motion of the news. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Fact } from '../wire';
 import { action, type BoardProps, isLegal } from './board';
 import { Dragging } from './dragging';
@@ -14,6 +14,9 @@ export abstract class BoardTable<View> {
   readonly stage: Stage;
   readonly dragging: Dragging;
 
+  /** What flies once the great moments that tell of it are over. */
+  #told = $state.raw<Journey[]>([]);
+
   readonly view = $derived.by(() => this.props.view);
   /** Whether it is the viewer's turn. */
   readonly mine = $derived.by(() => this.props.viewer >= 0 && this.props.toAct.includes(this.props.viewer));
@@ -27,8 +30,19 @@ export abstract class BoardTable<View> {
       const { news, still } = props;
       untrack(() => {
         this.stage.still = still;
-        if (news.length > 0) this.stage.flyAll(this.journeys(news));
+        if (news.length === 0) return;
+        const journeys = this.journeys(news);
+        this.stage.flyAll(journeys.filter(({ later }) => !later));
+        const told = journeys.filter(({ later }) => later);
+        // Whether a great moment comes over the board is known once the news have been looked through.
+        if (told.length > 0) void tick().then(() => (this.#told = [...this.#told, ...told]));
       });
+    });
+    $effect(() => {
+      if (props.covered || this.#told.length === 0) return;
+      const told = this.#told;
+      this.#told = [];
+      untrack(() => this.stage.flyAll(told));
     });
     $effect(() => {
       this.stage.mark(this.touched(props.since ?? []));

@@ -1,7 +1,7 @@
 /** What the others do is shown one thing after the other, at the pace that the person chose. */
 import { pause } from '../lib/pause';
 import type { DrawnMessage } from '../wire';
-import { beatOf, type Pace } from './pace';
+import { type Pace, Pacer } from './pace';
 
 /** How the states that arrive are shown, and what they wait for. */
 export interface Stagehand {
@@ -29,6 +29,7 @@ export class Pacing {
   /** Something is being played out: it is nobody's turn until the last card has landed. */
   following = $state(false);
   readonly #hand: Stagehand;
+  readonly #pacer = new Pacer();
   #queue: { state: DrawnMessage; beat: number }[] = [];
   /** Which playing out goes on: one that was cut short finds another number here. */
   #round = 0;
@@ -42,7 +43,7 @@ export class Pacing {
   hear(state: DrawnMessage, coming: Coming): void {
     if (this.#hand.pace() !== 'at-once') {
       if (coming === 'others') {
-        this.#queue.push({ state, beat: beatOf(state, this.#hand.pace()) });
+        this.#queue.push({ state, beat: this.#pacer.beat(state, this.#hand.pace()) });
         if (!this.following) void this.#play();
         return;
       }
@@ -82,6 +83,7 @@ export class Pacing {
   #stop(): void {
     this.#round++;
     this.following = false;
+    this.#pacer.begin();
     this.#holds.clear();
   }
 

@@ -1,7 +1,7 @@
 /** Others' turns are played out in order, nothing is shown before its time, and any tap ends the waiting. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrawnMessage } from '../wire';
-import { BEATS, beatOf, PACES, type Pace } from './pace';
+import { BEATS, PACES, type Pace, Pacer } from './pace';
 import { Pacing } from './pacing.svelte';
 
 const state = (at: number, seat = 1, toAct = [0]) =>
@@ -152,12 +152,49 @@ describe('playing out', () => {
   });
 });
 
+/** Milliseconds until the turn of a seat that takes so many steps has been played out. */
+async function turnOf(steps: number): Promise<number> {
+  const pacing = stage();
+  const start = Date.now();
+  for (let at = 1; at < steps; at++) pacing.hear(state(at, 1, [1]), 'others');
+  pacing.hear(state(steps, 1, [2]), 'others');
+  while (pacing.following) await vi.advanceTimersByTimeAsync(10);
+  return Date.now() - start;
+}
+
+describe('how long a turn takes', () => {
+  it.each([1, 2, 3, 6, 12])(
+    'is one and a half to two seconds at the normal pace: %d steps',
+    async (steps) => {
+      const took = await turnOf(steps);
+      expect(took).toBeGreaterThanOrEqual(1500);
+      expect(took).toBeLessThanOrEqual(2000);
+    },
+  );
+  it('begins anew after what was skipped', async () => {
+    const pacing = stage();
+    for (const at of [1, 2, 3]) pacing.hear(state(at, 1, [1]), 'others');
+    pacing.skip();
+    pacing.hear(state(4, 2, [0]), 'others');
+    await vi.advanceTimersByTimeAsync(BEATS.normal.turn - 1);
+    expect(pacing.following).toBe(true);
+  });
+});
+
 describe('how long a step is looked at', () => {
-  it('is longer where the turn is over', () => {
-    for (const one of PACES) {
-      expect(beatOf(state(1, 1, [1]), one)).toBe(BEATS[one].step);
-      expect(beatOf(state(1, 1, [0]), one)).toBe(BEATS[one].turn);
-    }
+  it.each(PACES)('is shorter from step to step, and the last has what is left of the turn: %s', (one) => {
+    const pacer = new Pacer();
+    const { step, turn } = BEATS[one];
+    const beats = [1, 1, 1, 0].map((next, at) => pacer.beat(state(at, 1, [next]), one));
+    expect(beats[0]).toBe(step);
+    expect(beats.slice(0, 3)).toEqual(beats.slice(0, 3).sort((a, b) => b - a));
+    expect(beats.reduce((sum, beat) => sum + beat)).toBeCloseTo(turn);
+    expect(pacer.beat(state(4, 2, [0]), one)).toBe(turn);
+  });
+  it('is never less than nothing, however the pace is changed meanwhile', () => {
+    const pacer = new Pacer();
+    for (let at = 0; at < 9; at++) pacer.beat(state(at, 1, [1]), 'calm');
+    expect(pacer.beat(state(9, 1, [0]), 'quick')).toBe(0);
   });
   it('grows from pace to pace', () => {
     const turns = PACES.map((one) => BEATS[one].turn);

@@ -11,6 +11,7 @@ const fact = (kind: string, values: Fact['values'] = {}, line: Text | null = tex
   line,
 });
 const cards = [{ id: 'lot', name: text('card-lot') }] as CardInfo[];
+const standing = (view: number[]) => view;
 const RULES: SceneRule[] = [
   { on: ['won'], title: 'scene-won', rows: ['won'] },
   {
@@ -18,7 +19,7 @@ const RULES: SceneRule[] = [
     title: 'scene-period',
     rows: ['majority'],
     points: 'points',
-    standing: (view: number[]) => view,
+    standing,
   },
 ];
 
@@ -42,6 +43,22 @@ describe('a scene', () => {
     const [scene] = scenesOf(RULES, news, [12, 20, 8], cards);
     expect(scene!.rows.map((row) => row.points)).toEqual([5, 3]);
     expect(scene!.lead).toEqual({ seat: 1, points: 8 });
+  });
+  it('tells who led before what came after it', () => {
+    const [period, titles] = scenesOf(
+      [...RULES, { on: ['title'], title: 'scene-titles', rows: ['title'], points: 'points', standing }],
+      [
+        fact('city', { seat: 2, points: 4 }),
+        fact('period'),
+        fact('majority', { seat: 1, points: 5 }),
+        fact('title', { seat: 0, points: 9 }),
+        fact('over', { seat: 0 }),
+      ],
+      [27, 20, 8],
+      cards,
+    );
+    expect(period!.lead).toEqual({ seat: 1, points: 2 });
+    expect(titles!.lead).toEqual({ seat: 0, points: 7 });
   });
   it('has no leader where it is even', () => {
     expect(scenesOf(RULES, [fact('period')], [12, 12, 8], cards)[0]!.lead).toBeNull();

@@ -39,10 +39,21 @@ export function scenesOf(
         : [],
     );
     const card = about.line ? cardOf(about.line, named) : null;
-    return [
-      { number: next++, title: rule.title, card, rows, lead: leadOf(rule.standing?.(view as never) ?? []) },
-    ];
+    return [{ number: next++, title: rule.title, card, rows, lead: leadOf(standingAfter(rule, news, view)) }];
   });
+}
+
+/** The view has all that happened: what came after the scene is taken off again, so that it gives nothing away. */
+function standingAfter(rule: SceneRule, news: readonly Fact[], view: unknown): number[] {
+  const standing = rule.standing?.(view as never) ?? [];
+  const last = news.map(({ kind }) => rule.on.includes(kind) || rule.rows.includes(kind)).lastIndexOf(true);
+  const later = news.slice(last + 1);
+  return standing.map((points, number) =>
+    later.reduce(
+      (sum, { values }) => sum - (values.seat === number ? (values[rule.points ?? ''] ?? 0) : 0),
+      points,
+    ),
+  );
 }
 
 function leadOf(standing: readonly number[]): Scene['lead'] {

@@ -1,4 +1,5 @@
-/** The great moments of the news, one after the other over the board; the match waits for them, unless nothing moves. */
+/** The great moments of the news, one after the other over the board; the match waits for them. */
+import { tick } from 'svelte';
 import type { SceneRule } from '../lib/board';
 import type { TableClient } from '../net/table.svelte';
 import { settings } from '../settings.svelte';
@@ -28,8 +29,8 @@ export class Scenes {
     const found = scenesOf(rules, news, state.view, cards, this.#next);
     if (found.length === 0) return [];
     this.#next += found.length;
-    this.#waiting = settings.still ? found : [...this.#waiting, ...found];
-    if (!settings.still && !this.#held) {
+    this.#waiting = [...this.#waiting, ...found];
+    if (!this.#held) {
       this.#held = true;
       this.#client.hold(new Promise<void>((resolve) => (this.#release = resolve)));
     }
@@ -50,6 +51,7 @@ export class Scenes {
   end = (): void => {
     this.#waiting = [];
     this.#held = false;
-    this.#release();
+    // What flies now that they are over is in the air before the match goes on.
+    void tick().then(this.#release);
   };
 }

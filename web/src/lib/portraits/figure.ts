@@ -37,6 +37,12 @@ export interface Person extends Face {
 /** Headgear that is the whole head, and one that leaves no face to be seen. */
 const WHOLE = ['block', 'wicker', 'bucket'];
 const FACELESS = [...WHOLE, 'beak'];
+/** Hair that would stand out of a hood, or over a brim, is worn otherwise beneath it. */
+const BENEATH: Partial<Record<keyof typeof HATS, Partial<Record<keyof typeof HAIR, keyof typeof HAIR>>>> = {
+  hood: { sidebuns: 'braids', shock: 'fringe' },
+  galero: { wig: 'long' },
+  wide: { wig: 'long' },
+};
 const EARS = 'M31 42c-6-3-8 1-6 6 1 4 4 5 6 3ZM61 42c6-3 8 1 6 6-1 4-4 5-6 3Z';
 const NECK = 'M38 56v13c2 5 15 5 17 0V56Z';
 const NECK_SHADE = 'M38 61c5 4 12 4 17 0v8c-3 3-7 3-9 2-3-3-6-6-8-10Z';
@@ -68,9 +74,9 @@ export function headOf(who: Person): Person {
 
 function layers(who: Person): string[] {
   const skin = who.skin ?? 's2';
-  const [hairName, hair = 'brown'] = part(who.hair, 'none');
-  const [hairBehind, hairBefore] = HAIR[hairName](hair);
   const [hatName, main = 'brown', trim = 'gold'] = part(who.hat, 'none');
+  const [hairName, hair = 'brown'] = part(who.hair, 'none');
+  const [hairBehind, hairBefore] = HAIR[BENEATH[hatName]?.[hairName] ?? hairName](hair);
   const worn = HATS[hatName](main, trim);
   const [hatBehind, hatBefore] = typeof worn === 'string' ? ['', worn] : worn;
   const [beard, beardPaint = hair] = part(who.beard, 'none');

@@ -110,3 +110,13 @@ it('all art of a game weighs little, even before it is minified', () => {
     expect(gzipSync([...shared, ...own].join('')).length).toBeLessThan(GZIPPED_BYTES);
   }
 });
+
+it.each([
+  ['hood', 'sidebuns', 'braids'],
+  ['hood', 'shock', 'fringe'],
+  ['galero', 'wig', 'long'],
+  ['wide', 'wig', 'long'],
+] as const)('under a %s no %s stands out', (hat, hair, worn) => {
+  expect(figure({ hat, hair })).toBe(figure({ hat, hair: worn }));
+  expect(figure({ hair })).not.toBe(figure({ hair: worn }));
+});

@@ -1,4 +1,4 @@
-/** What moves when something has happened: cards between decks, row and hands, coins from the cities. */
+/** What moves when something has happened: cards between decks, row and hands, coins from the cities, markers from countries and titles. */
 import type { Journey } from '$lib/motion';
 import type { Fact } from '$wire';
 
@@ -8,6 +8,10 @@ export function touched(since: Fact[]): string[] {
     if (kind === 'claimed' || kind === 'usurped') return [`noble-${values.noble}`];
     return kind === 'turned' ? [`row-${values.slot}`] : [];
   });
+}
+
+function later(journeys: Journey[]): Journey[] {
+  return journeys.map((one) => ({ ...one, later: true }));
 }
 
 /** Return what moves, in order; *kinds* numbers the cards, *pictures* has one of each kind, and of a coin. */
@@ -26,6 +30,12 @@ export function journeys(
     ];
     if (fact.kind === 'drew') return fly('deck', home, card ?? 'country');
     if (fact.kind === 'schemed') return fly('plots', home, card ?? 'intrigue');
+    // What a period and the titles gave goes to its seats once the scenes have told it.
+    if (fact.kind === 'majority')
+      return later(fly(`country-${fact.values.country}`, `seat-${seat}`, 'marker'));
+    if (fact.kind === 'title') return later(fly(`title-${fact.values.title}`, `seat-${seat}`, 'marker'));
+    if (fact.kind === 'country') return fly(`country-${fact.values.country}`, `seat-${seat}`, 'marker');
+    if (fact.kind === 'house') return fly('house', `seat-${seat}`, 'marker');
     if (fact.kind === 'city') return fly(`city-${city}`, `seat-${seat}`, 'coin');
     if (!card) return [];
     if (fact.kind === 'took') return fly(`row-${slot}`, home, card);
