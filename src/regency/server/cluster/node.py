@@ -138,14 +138,17 @@ class Node:
     # --- tables that go
 
     async def _keep_in_place(self) -> None:
-        """Hand tables over to where they belong once the others are steady, a few at a time."""
+        """Hand tables over to where they belong once the others are steady, a few at a time.
+
+        What fails is tried again.
+        """
         while True:
             await asyncio.sleep(MOVED_SECONDS)
             if self.draining or time.monotonic() - self._changed_at < STEADY_SECONDS:
                 continue
             tables = [one for one in self.registry.tables if not self.ownership.belongs_here(one)]
             if tables and self.gate.is_open():
-                await self.hand_over(tables[:MOVED_TOGETHER])
+                await _quietly(self.hand_over(tables[:MOVED_TOGETHER]))
 
     async def hand_over(self, table_ids: Sequence[str]) -> None:
         """Let tables go on at other nodes: what is in hand here is durable first."""
@@ -154,7 +157,12 @@ class Node:
         leaving.update(dict.fromkeys(table_ids, done))
         try:
             tables = [registry.tables[one] for one in table_ids if one in registry.tables]
-            await asyncio.gather(*[table.close() for table in tables])
+            closed = await asyncio.gather(
+                *[table.close() for table in tables], return_exceptions=True
+            )
+            for table, failed in zip(tables, closed, strict=True):
+                if failed is not None:  # it is closed: it can go on at another node alone
+                    log.error("table %s ended badly: %s", table.id, type(failed).__name__)
             for table_id in table_ids:
                 registry.tables.pop(table_id, None)
                 registry.aside.pop(table_id, None)
