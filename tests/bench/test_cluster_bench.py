@@ -25,10 +25,14 @@ def found() -> Found:
     for fault in faults:
         if fault.kind in ("kill", "freeze"):
             fault.taken, fault.pauses = 0.75, [1.25, 0.5]
+            fault.bystanders = 5 if fault.kind == "freeze" else 0
         elif fault.kind == "drain":
             fault.ended = 2.0
     empty = Fault("kill", "n2", 35.5, 0, taken=0.001)
-    course = [Second(float(second), 70 + second, 1.5) for second in range(1, 41)]
+    still = {5, 6, 10, 11, 12}
+    course = [
+        Second(float(second), 0 if second in still else 70 + second, 1.5) for second in range(1, 41)
+    ]
     return Found(
         tables=300,
         faults=[*faults, empty],
@@ -49,7 +53,8 @@ def test_words_tell_the_goals(found: Found) -> None:
     assert "2,300 moves acknowledged, none lost, none doubled; 2,300 kept; 50 records" in told
     assert "kill 2" in told
     assert "sent again: 7; refused: unavailable 3" in told
-    assert "frames of fenced nodes: 0; states that went back: 0" in told
+    assert "frames of fenced nodes: 0 to 5 who listened; states that went back: 0" in told
+    assert "seconds without a move: 5, at most 3 on end" in told
     # A node that had no tables says nothing of how soon tables go on.
     assert "take-over of nodes with tables: 2, p50 0.75, p95 0.75, most 0.75" in told
     assert "without a word: 4, p50 1.25" in told
