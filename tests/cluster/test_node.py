@@ -35,6 +35,11 @@ class Tables:
         self.ownership: Any = None
         self.known: dict[str, Any] = {}
 
+    def abandon(self) -> None:
+        for table in self.tables.values():
+            table.abandon()
+        self.tables.clear()
+
     async def wake(self, table_ids: Sequence[str]) -> None:
         """Do nothing: nobody plays."""
 
@@ -84,6 +89,7 @@ def act(scene: Scene, postgres: Postgres) -> None:
     asyncio.run(scene(postgres.new_database()))
 
 
+@pytest.mark.finding("N3")
 def test_a_table_that_ends_badly_goes_on_elsewhere_with_the_others(postgres: Postgres) -> None:
     async def scene(address: str) -> None:
         async with joined(address, "n1") as (one, store, here), joined(address, "n2"):
@@ -103,6 +109,7 @@ def test_a_table_that_ends_badly_goes_on_elsewhere_with_the_others(postgres: Pos
     act(scene, postgres)
 
 
+@pytest.mark.finding("N3")
 def test_tables_go_where_they_belong_however_often_that_fails(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,6 +133,7 @@ def test_tables_go_where_they_belong_however_often_that_fails(
     act(scene, postgres)
 
 
+@pytest.mark.finding("N4")
 def test_a_long_answer_comes_in_parts(postgres: Postgres) -> None:
     """As one about tables with many people does; PostgreSQL takes no letter that is so long."""
     wide = '"\u9762' * 40  # three bytes, and a mark that has to be escaped
@@ -146,6 +154,7 @@ def test_a_long_answer_comes_in_parts(postgres: Postgres) -> None:
     act(scene, postgres)
 
 
+@pytest.mark.finding("N4")
 def test_a_long_letter_is_heard_and_spoils_no_write_beside_it(postgres: Postgres) -> None:
     told: list[Any] = []
 
