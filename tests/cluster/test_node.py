@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -21,6 +21,9 @@ from tests.store.tables import a_table
 SEAL = "the same for all"
 #: Seconds of a lease, so long that no busy machine lets one run out.
 LEASE = 60.0
+
+#: … and of one that a node takes longer than that to begin.
+SHORT = 3.0
 
 Scene = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -67,10 +70,15 @@ class Sitting:
 
 
 @asynccontextmanager
-async def joined(address: str, name: str) -> AsyncIterator[tuple[Node, Store, Tables]]:
+async def joined(
+    address: str, name: str, meanwhile: Callable[[], Awaitable[None]] | None = None
+) -> AsyncIterator[tuple[Node, Store, Tables]]:
+    """Let a node join; *meanwhile* is what takes long before it has read all it has to know."""
     store = await open_store(address, name)
-    node, tables = Node(store, LEASE, SEAL), Tables()
+    node, tables = Node(store, LEASE if meanwhile is None else SHORT, SEAL), Tables()
     await node.join()
+    if meanwhile is not None:
+        await meanwhile()
     node.start(cast(Registry, tables))
     try:
         yield node, store, tables
@@ -171,5 +179,34 @@ def test_a_long_letter_is_heard_and_spoils_no_write_beside_it(postgres: Postgres
             await until(lambda: told)
             assert told == [guests]
             assert await store.load("beside") is not None
+
+    act(scene, postgres)
+
+
+@pytest.mark.finding("N5")
+def test_a_node_that_takes_long_to_begin_keeps_its_lease_and_its_letters(
+    postgres: Postgres,
+) -> None:
+    """As one does that has to read what is known of many people."""
+    told: list[str] = []
+
+    async def hear(about: Any) -> None:
+        told.append(about["name"])
+
+    async def scene(address: str) -> None:
+        async with joined(address, "n1") as (one, _, _):
+
+            async def read() -> None:
+                await asyncio.sleep(SHORT)
+                await one.letters.tell("renamed", name="while it reads")
+                await asyncio.sleep(SHORT)
+
+            async with joined(address, "n2", read) as (two, store, _):
+                two.letters.answers["renamed"] = hear  # the early one is seen to after this
+                assert (two.member.times_fenced, one.member.taken) == (0, 0)
+                await store.create(a_table("new"))
+                await one.letters.tell("renamed", name="when it has begun")
+                await until(lambda: len(told) > 1)
+            assert told == ["while it reads", "when it has begun"]
 
     act(scene, postgres)
