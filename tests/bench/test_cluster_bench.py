@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 
 from regency.bench import cores
 from regency.bench.cluster import KINDS
+from regency.bench.cluster_people import FIRST_WAIT, LONGEST_WAIT, wait_before
 from regency.bench.cluster_report import MARKS, Fault, Found, Second, picture, summary, write
 from regency.cli import main
 
@@ -76,6 +78,18 @@ def test_words_and_picture_are_kept(found: Found, tmp_path: Path) -> None:
     write(found, tmp_path / "new")
     assert (tmp_path / "new" / "summary.txt").read_text("utf-8") == summary(found) + "\n"
     assert (tmp_path / "new" / "cluster.svg").read_text("utf-8") == picture(found)
+
+
+def test_people_come_back_as_pages_do() -> None:
+    """Else a few hundred who ask twenty times a second are the storm."""
+    page = (Path(__file__).parents[2] / "web" / "src" / "net" / "patience.ts").read_text("utf-8")
+    first, longest = re.findall(r"^const (?:FIRST|LONGEST)_WAIT = (\d+);", page, re.MULTILINE)
+    assert [float(first), float(longest)] == [1000 * FIRST_WAIT, 1000 * LONGEST_WAIT]
+    assert "* (0.75 + Math.random() / 2)" in page
+    rng = random.Random(1)
+    for attempt, middle in enumerate((0.25, 0.5, 1.0, 1.6, 1.6)):
+        waits = [wait_before(attempt, rng) for _ in range(100)]
+        assert 0.75 * middle <= min(waits) < middle < max(waits) <= 1.25 * middle
 
 
 def test_two_nodes_are_measured_beside_one(capsys: pytest.CaptureFixture[str]) -> None:
