@@ -28,7 +28,7 @@ test: install lint web ## set up and pass all checks
 	@echo "== vitest"
 	@$(NODE) npm test --silent
 	@echo "== tests"
-	@./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal --durations=25
+	@./tools/with-programs $(BIN)/python -m pytest -n auto --dist worksteal --durations=25
 
 quick: lint ## style, types, and the tests nearest to what was changed: for every few minutes
 	@echo "== nearest tests"
@@ -54,11 +54,11 @@ soak: install ## two hours of people, bots, lost connections and restarts on a r
 	@$(BIN)/regency bench server --soak 120 --into soak
 
 every-way: install web ## whole what `make test` goes through in part: all ways of lessons, long matches
-	@REGENCY_EVERY_WAY=1 ./tools/with-chromium $(BIN)/python -m pytest -n auto --dist worksteal --timeout 0 \
+	@REGENCY_EVERY_WAY=1 ./tools/with-programs $(BIN)/python -m pytest -n auto --dist worksteal --timeout 0 \
 	  tests/web/test_lessons.py tests/web/test_keyboard.py tests/web/test_whole_matches.py
 
 mutants: install web ## take away each protection from a known attack: its tests must notice (half an hour; FINDING="T1 T2")
-	@./tools/with-chromium $(BIN)/python tools/mutants.py $(FINDING)
+	@./tools/with-programs $(BIN)/python tools/mutants.py $(FINDING)
 
 hashes: ## renew hashes.txt after a change in pyproject.toml or constraints.txt
 	@PYTHON=$(PYTHON) ./tools/hashes
@@ -100,13 +100,13 @@ wire: install ## renew web/src/wire.ts from the server's messages and the games'
 	@$(BIN)/python -m regency.server.wire.typescript web/src/wire.ts
 
 screenshots: install web ## every screen in every language, in screenshots/
-	@./tools/with-chromium $(BIN)/python tools/screenshots.py
+	@./tools/with-programs $(BIN)/python tools/screenshots.py
 
 lesson-pictures: install web ## every step of every lesson in every language, in screenshots/lessons/
-	@./tools/with-chromium $(BIN)/python tools/lesson_pictures.py
+	@./tools/with-programs $(BIN)/python tools/lesson_pictures.py
 
 portraits: install $(NODE_STAMP) ## contact sheets of everyone who has a portrait, in screenshots/portraits/
-	@./tools/with-chromium $(BIN)/python tools/portraits.py
+	@./tools/with-programs $(BIN)/python tools/portraits.py
 
 install: $(STAMP) ## prepare .venv, so that .venv/bin/regency is there
 

@@ -1,6 +1,6 @@
 """Measures and photographs reviews in a page.
 
-    ./tools/with-chromium .venv/bin/python tools/review_pages.py --game castle-combo
+    ./tools/with-programs .venv/bin/python tools/review_pages.py --game castle-combo
 
 For a golden match of each game: seconds until the first moments are shown and until the review is
 whole, how long the processor worked for the page, and its largest memory. The pictures lie in

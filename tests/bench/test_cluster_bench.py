@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 
 from regency.bench import cores
 from regency.bench.cluster import KINDS
+from regency.bench.cluster_people import FIRST_WAIT, LONGEST_WAIT, wait_before
 from regency.bench.cluster_report import MARKS, Fault, Found, Second, picture, summary, write
 from regency.cli import main
 
@@ -25,10 +27,14 @@ def found() -> Found:
     for fault in faults:
         if fault.kind in ("kill", "freeze"):
             fault.taken, fault.pauses = 0.75, [1.25, 0.5]
+            fault.bystanders = 5 if fault.kind == "freeze" else 0
         elif fault.kind == "drain":
             fault.ended = 2.0
     empty = Fault("kill", "n2", 35.5, 0, taken=0.001)
-    course = [Second(float(second), 70 + second, 1.5) for second in range(1, 41)]
+    still = {5, 6, 10, 11, 12}
+    course = [
+        Second(float(second), 0 if second in still else 70 + second, 1.5) for second in range(1, 41)
+    ]
     return Found(
         tables=300,
         faults=[*faults, empty],
@@ -49,7 +55,8 @@ def test_words_tell_the_goals(found: Found) -> None:
     assert "2,300 moves acknowledged, none lost, none doubled; 2,300 kept; 50 records" in told
     assert "kill 2" in told
     assert "sent again: 7; refused: unavailable 3" in told
-    assert "frames of fenced nodes: 0; states that went back: 0" in told
+    assert "frames of fenced nodes: 0 to 5 who listened; states that went back: 0" in told
+    assert "seconds without a move: 5, at most 3 on end" in told
     # A node that had no tables says nothing of how soon tables go on.
     assert "take-over of nodes with tables: 2, p50 0.75, p95 0.75, most 0.75" in told
     assert "without a word: 4, p50 1.25" in told
@@ -71,6 +78,18 @@ def test_words_and_picture_are_kept(found: Found, tmp_path: Path) -> None:
     write(found, tmp_path / "new")
     assert (tmp_path / "new" / "summary.txt").read_text("utf-8") == summary(found) + "\n"
     assert (tmp_path / "new" / "cluster.svg").read_text("utf-8") == picture(found)
+
+
+def test_people_come_back_as_pages_do() -> None:
+    """Else a few hundred who ask twenty times a second are the storm."""
+    page = (Path(__file__).parents[2] / "web" / "src" / "net" / "patience.ts").read_text("utf-8")
+    first, longest = re.findall(r"^const (?:FIRST|LONGEST)_WAIT = (\d+);", page, re.MULTILINE)
+    assert [float(first), float(longest)] == [1000 * FIRST_WAIT, 1000 * LONGEST_WAIT]
+    assert "* (0.75 + Math.random() / 2)" in page
+    rng = random.Random(1)
+    for attempt, middle in enumerate((0.25, 0.5, 1.0, 1.6, 1.6)):
+        waits = [wait_before(attempt, rng) for _ in range(100)]
+        assert 0.75 * middle <= min(waits) < middle < max(waits) <= 1.25 * middle
 
 
 def test_two_nodes_are_measured_beside_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import psycopg
+import pytest
 
 from regency.bench.cluster_house import Cluster
 from regency.bench.postgres import Postgres
@@ -150,6 +151,7 @@ def test_a_table_goes_on_where_another_node_was_killed(tmp_path: Path, postgres:
     act(scene, tmp_path, postgres)
 
 
+@pytest.mark.finding("N2")
 def test_who_was_frozen_tells_nothing_any_more(tmp_path: Path, postgres: Postgres) -> None:
     """Not even what was asked while it could not answer."""
 

@@ -25,6 +25,7 @@ def test_no_move_is_lost_and_no_fenced_node_is_heard(tmp_path: Path, postgres: P
     story = run(tmp_path, TABLES, FAULTS, print, pace=Pace(0.02, 0.2), lease=1.5, database=postgres)
     found = asyncio.run(story)
     assert found.frames() == 0
+    assert all(fault.bystanders for fault in found.faults if fault.kind == "freeze")
     assert found.went_back == 0
     assert found.acknowledged > 20 * FAULTS
     assert [len(found.course) > 0, len(found.faults)] == [True, FAULTS]

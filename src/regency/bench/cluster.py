@@ -60,13 +60,18 @@ class Storm:
             async with asyncio.timeout(PATIENCE):
                 await self.crowd.moves(20)
             await asyncio.sleep(self.rng.uniform(*BETWEEN))
-            name = self.rng.choice(sorted(self.cluster.nodes))
+            name = self.rng.choice(self._nodes_for(kind))
             fault = Fault(kind, name, self.seconds(), len(self._tables_of(name)))
             self.faults.append(fault)
             async with asyncio.timeout(PATIENCE):
                 await getattr(self, f"_{kind}")(fault)
             told = "" if fault.taken is None else f", taken over in {fault.taken:.2f} s"
             self.say(f"{number + 1:>3} {kind:<9}{name} with {fault.tables} tables{told}")
+
+    def _nodes_for(self, kind: str) -> list[str]:
+        """Return the nodes to choose from: one that is to be listened to must have tables."""
+        names = sorted(self.cluster.nodes)
+        return [one for one in names if self._tables_of(one)] if kind == "freeze" else names
 
     def _tables_of(self, name: str) -> list[str]:
         with psycopg.connect(self.cluster.address) as connection:
@@ -102,6 +107,7 @@ class Storm:
     async def _freeze(self, fault: Fault) -> None:
         tables = set(self._tables_of(fault.node))
         standing = await self._bystanders(fault.node, sorted(tables))
+        fault.bystanders = len(standing)
         began = time.monotonic()
         self.cluster.freeze(fault.node)
         for one in standing:
@@ -114,14 +120,20 @@ class Storm:
         fault.frames = sum(one.count for one in standing) - sum(heard)
 
     async def _bystanders(self, name: str, tables: list[str]) -> list[Bystander]:
-        found = []
-        for table_id in tables[:BYSTANDERS]:
+        """Return people who hear of matches at a node; there is one at least."""
+        found = list[Bystander]()
+        for table_id in tables:  # some may have ended or gone elsewhere meanwhile
             one = Bystander()
             with suppress(OSError):
                 path = f"{API}/tables/{table_id}/ws"
                 one.socket = await connect(self.cluster.ports[name], path, "", one.hear)
+                await one.hears()
+            if one.count:
                 found.append(one)
-        await asyncio.sleep(0.1)
+            if len(found) == BYSTANDERS:
+                break
+        if not found:
+            raise AssertionError(f"nobody could listen to node {name}: nothing would be shown")
         return found
 
     async def _drain(self, fault: Fault) -> None:
@@ -160,10 +172,18 @@ class Bystander:
 
     def __init__(self) -> None:
         self.count = 0
+        self._heard = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
         """Count what tells of a match."""
         self.count += is_state(message)
+        if self.count:
+            self._heard.set()
+
+    async def hears(self) -> None:
+        """Wait until a match was told of, or the connection has ended."""
+        self.socket.closed.add_done_callback(lambda _: self._heard.set())
+        await self._heard.wait()
 
     def ask(self) -> None:
         """Ask for the match while nobody answers."""

@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -69,14 +70,15 @@ class Cluster:
         if proxy:
             await asyncio.to_thread(self._start_haproxy)
 
-    async def start_node(self, name: str) -> None:
-        """Start one node and wait until it can be reached."""
+    async def start_node(self, name: str, before: Sequence[str] = ()) -> None:
+        """Start one node, after the words *before*, and wait until it can be reached."""
         words = ("--database", self.address, "--node", name, *self._more)
         node = regency_server(
             self.folder,
             *words,
             port=self.ports[name],
             cores=self.cores.get(name),
+            before=before,
             errors=self._errors,
         )
         self.nodes[name] = await asyncio.to_thread(node.wait)

@@ -25,12 +25,19 @@ from regency.bench.server_client import (
 from regency.bench.server_journal import Journal
 from regency.core.match import Move
 
-#: Seconds until someone who lost the connection tries again.
+#: Seconds until someone tries again whose request failed.
 PAUSE = 0.05
+#: Seconds until someone who lost the connection comes back, at first and at most, as pages do.
+FIRST_WAIT, LONGEST_WAIT = 0.25, 1.6
 #: Seconds without a word after which a person looks for the table anew, as pages do.
 SILENCE = 5.0
 #: A person who is sent on so often without a word waits.
 MOST_HOPS = 3
+
+
+def wait_before(attempt: int, rng: random.Random) -> float:
+    """Return how long to wait before the next try, so that not everybody comes at once."""
+    return min(LONGEST_WAIT, FIRST_WAIT * 2.0**attempt) * rng.uniform(0.75, 1.25)
 
 
 class Pace:
@@ -66,6 +73,7 @@ class Person:
         self._ref = 0
         self._node = ""
         self._hops = 0
+        self._attempt = 0
         self._socket: Socket | None = None
         self._seen = -1  # on this connection
         self._thinking: asyncio.TimerHandle | None = None
@@ -77,7 +85,12 @@ class Person:
                 await self._follow()
             except OSError:
                 self._node = ""
-                await asyncio.sleep(PAUSE)
+                await self._wait()
+
+    async def _wait(self) -> None:
+        pause = wait_before(self._attempt, self.rng)
+        self._attempt += 1
+        await asyncio.sleep(pause)
 
     async def _follow(self) -> None:
         way = f"/n/{self._node}" if self._node else ""
@@ -102,11 +115,11 @@ class Person:
             self.redirected += 1
         elif not self.over:
             self._hops = 0
-            await asyncio.sleep(PAUSE)
+            await self._wait()
 
     def _hear(self, message: bytes) -> None:
         self.heard_at = time.monotonic()
-        self._hops = 0
+        self._hops = self._attempt = 0
         if is_state(message):
             self.told_at = self.heard_at
             self._see(State(message))

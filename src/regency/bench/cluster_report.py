@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,7 +34,8 @@ class Fault:
     ended: float | None = None  # seconds that a node took to hand over and end
     back: float | None = None  # seconds until moves were kept again, without a database until then
     pauses: list[float] = field(default_factory=list)  # seconds until people there heard of it
-    frames: int = 0  # that a fenced node sent
+    bystanders: int = 0  # who had heard of matches from a node before it was frozen
+    frames: int = 0  # that they heard from it after it was fenced
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,14 @@ class Found:
         """Return how many frames fenced nodes sent."""
         return sum(one.frames for one in self.faults)
 
+    def bystanders(self) -> int:
+        """Return how many would have heard them."""
+        return sum(one.bystanders for one in self.faults)
+
+    def stood_still(self) -> int:
+        """Return how many seconds of the run had no move."""
+        return sum(second.moves == 0 for second in self.course)
+
 
 def share(sorted_values: Sequence[float], part: float) -> float:
     """Return a quantile; nan where there is nothing."""
@@ -98,17 +107,28 @@ def summary(found: Found) -> str:
         f"{found.moves:,} kept; {found.records:,} records verified",
         f"sent again: {found.sent_again:,}; refused: "
         + (", ".join(f"{code} {n:,}" for code, n in sorted(found.refusals.items())) or "none"),
-        f"frames of fenced nodes: {found.frames()}; states that went back: {found.went_back}; "
-        f"people sent on: {found.redirected:,}",
+        f"frames of fenced nodes: {found.frames()} to {found.bystanders()} who listened; "
+        f"states that went back: {found.went_back}; people sent on: {found.redirected:,}",
         f"take-over of nodes with tables: {_spread(taken)} (goal: p95 {GOAL} s)",
         f"people there without a word: {_spread(found.pauses())}",
         f"draining a node: {_spread(ended)}",
         f"until a move is kept again, PostgreSQL killed and started: {_spread(back)}",
         f"HAProxy: {1e6 * found.haproxy / max(1, found.acknowledged):,.0f} µs of processor time a "
         "move, with all that is asked besides",
+        f"seconds without a move: {found.stood_still()}, at most "
+        f"{longest(second.moves for second in found.course)} on end",
         f"cores busy, whoever used them: {_spread(busy)}",
     ]
     return "\n".join(lines)
+
+
+def longest(moves: Iterable[int]) -> int:
+    """Return the length of the longest row of zeros."""
+    most = now = 0
+    for one in moves:
+        now = 0 if one else now + 1
+        most = max(most, now)
+    return most
 
 
 def _spread(values: Sequence[float]) -> str:

@@ -159,7 +159,8 @@ class Lease:
         )
         for node in sorted(set(chosen)):
             letter = {"kind": "adopt", "from": before, "to": node}
-            self._run("SELECT pg_notify(%s, %s)", CHANNEL, written(letter))
+            for payload in written(letter):
+                self._run("SELECT pg_notify(%s, %s)", CHANNEL, payload)
         return len(ids)
 
     def orphans(self) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import orjson
 from sqlalchemy import delete, select, text, update
@@ -17,6 +17,8 @@ from regency.store.writer import Batch, Work
 CHANNEL = "regency"
 #: PostgreSQL takes 8,000 bytes at once.
 LONGEST_LETTER = 7_900
+#: Characters in each part of a longer one: four bytes at most, and some are escaped.
+PART = 1_900
 _NOTIFY = "SELECT pg_notify(%s, %s)"
 _CLAIM = text(
     "INSERT INTO owners (table_id, node) SELECT id, :node FROM tables WHERE id = :table_id "
@@ -127,22 +129,37 @@ class Owners:
 
     async def tell(self, letter: Mapping[str, object]) -> None:
         """Send the other nodes a letter; it leaves only if this node is not fenced."""
+        # Written here: what cannot be written must not spoil the batch of others.
+        payloads = written(letter)
 
         def tell(batch: Batch) -> int:
-            notify(batch, letter)
-            return 0
+            return _notify(batch, payloads)
 
         await self._do(tell)
 
 
 def notify(batch: Batch, letter: Mapping[str, object]) -> None:
     """Let the nodes hear a letter when the transaction is durable."""
-    batch.connection.exec_driver_sql(_NOTIFY, (CHANNEL, written(letter)))
+    _notify(batch, written(letter))
 
 
-def written(letter: Mapping[str, object]) -> str:
-    """Return a letter as it is sent."""
+def _notify(batch: Batch, payloads: Sequence[str]) -> int:
+    for payload in payloads:
+        batch.connection.exec_driver_sql(_NOTIFY, (CHANNEL, payload))
+    return len(payloads)
+
+
+def written(letter: Mapping[str, object]) -> list[str]:
+    """Return a letter as it is sent: whole, or in parts that PostgreSQL takes.
+
+    Parts of one transaction come together and in their order.
+    """
     sent = orjson.dumps(letter).decode()
-    if len(sent.encode()) > LONGEST_LETTER:
-        raise ValueError(f"a letter of {len(sent)} characters is too long for PostgreSQL")
-    return sent
+    if len(sent.encode()) <= LONGEST_LETTER:
+        return [sent]
+    starts = range(0, len(sent), PART)
+    head = {"from": letter["from"], "to": letter.get("to"), "kind": "part", "of": len(starts)}
+    return [
+        orjson.dumps({**head, "part": number, "text": sent[start : start + PART]}).decode()
+        for number, start in enumerate(starts)
+    ]

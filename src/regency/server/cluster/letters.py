@@ -2,7 +2,7 @@
 
 A letter leaves in a transaction behind the fence, so that no fenced node is heard. A letter may be
 lost with a connection: whoever asks waits only so long, and what is told is read anew from the
-database whenever a node connects again.
+database whenever a node connects again. One that is too long for PostgreSQL comes in parts.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import itertools
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
+
+import orjson
 
 from regency.server.refusal import Elsewhere, Refusal, Unknown
 from regency.store import StoreError
@@ -43,6 +45,8 @@ class Letters:
         #: By kind: answers questions, and hears what is told.
         self.answers: dict[str, Answers] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        #: Parts that have come of a long letter, by the node that sends it.
+        self._parts: dict[str, list[str]] = {}
 
     async def tell(self, kind: str, **about: Any) -> None:
         """Let every other node hear something."""
@@ -67,6 +71,11 @@ class Letters:
 
     def hear(self, letter: dict[str, Any]) -> None:
         """Take a letter in."""
+        if letter["kind"] == "part":
+            whole = self._put_together(letter)
+            if whole is None:
+                return
+            letter = whole
         if letter["kind"] == "answer":
             waiting = self._asked.get(letter["number"])
             if waiting is not None and not waiting.done():
@@ -75,6 +84,21 @@ class Letters:
         task = asyncio.get_running_loop().create_task(self._see_to(letter))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _put_together(self, part: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Add a part to those before it; return the letter when it is whole."""
+        sender = part["from"]
+        if part["part"] == 0:
+            self._parts[sender] = []
+        parts = self._parts.get(sender)
+        if parts is None or len(parts) != part["part"]:  # some were lost with a connection
+            self._parts.pop(sender, None)
+            return None
+        parts.append(part["text"])
+        if len(parts) < part["of"]:
+            return None
+        whole: dict[str, Any] = orjson.loads("".join(self._parts.pop(sender)))
+        return whole
 
     async def _see_to(self, letter: dict[str, Any]) -> None:
         answer = self.answers.get(letter["kind"])

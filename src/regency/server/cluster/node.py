@@ -44,6 +44,8 @@ class Node:
         self.letters = Letters(store.owners)
         self.draining = False
         self._registry: Registry | None = None
+        #: Letters that came while what is known was still being read.
+        self._early: list[dict[str, Any]] = []
         self._living: list[str] = []
         self._changed_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -64,9 +66,10 @@ class Node:
         return self._registry
 
     async def join(self) -> None:
-        """Join the others; from now on the store may be written to."""
+        """Join the others; from now on the store may be written to, and the lease is kept."""
         epoch, owned = await self.member.join()
         self._owners.fence.begin(epoch, owned)
+        self.member.start(self)
 
     def start(self, registry: Registry) -> None:
         """Let tables be this node's, and those go on that are already."""
@@ -75,8 +78,10 @@ class Node:
         self.ownership.when_adopted = self._wake
         self.letters.answers["turns"] = self._turns
         self.letters.answers["errand"] = self._errand
-        self.member.start(self)
         self._wake(sorted(self._owners.fence.owned))
+        for letter in self._early:
+            self.heard(letter)
+        self._early.clear()
         self._begin(self._keep_in_place())
 
     # --- what the lease's thread tells
@@ -89,7 +94,9 @@ class Node:
 
     def heard(self, letter: dict[str, Any]) -> None:
         """Hear a letter."""
-        if letter["kind"] == "adopt":
+        if self._registry is None:
+            self._early.append(letter)
+        elif letter["kind"] == "adopt":
             self._begin(self.ownership.adopt())
         else:
             self.letters.hear(letter)
@@ -106,7 +113,8 @@ class Node:
         """Forget every table: others have them."""
         self._owners.fence.begin(0, set())
         try:
-            self.registry.abandon()
+            if self._registry is not None:
+                self._registry.abandon()
             self.gate.forget()
             self.when_fenced()
         finally:  # nothing of theirs can be written any more, whatever they still do
@@ -126,7 +134,7 @@ class Node:
     # --- tables that come
 
     def _wake(self, table_ids: Sequence[str]) -> None:
-        if table_ids:
+        if table_ids and self._registry is not None:
             self._begin(self.registry.wake(table_ids))
 
     async def _turns(self, about: Mapping[str, Any]) -> Any:
@@ -138,14 +146,17 @@ class Node:
     # --- tables that go
 
     async def _keep_in_place(self) -> None:
-        """Hand tables over to where they belong once the others are steady, a few at a time."""
+        """Hand tables over to where they belong once the others are steady, a few at a time.
+
+        What fails is tried again.
+        """
         while True:
             await asyncio.sleep(MOVED_SECONDS)
             if self.draining or time.monotonic() - self._changed_at < STEADY_SECONDS:
                 continue
             tables = [one for one in self.registry.tables if not self.ownership.belongs_here(one)]
             if tables and self.gate.is_open():
-                await self.hand_over(tables[:MOVED_TOGETHER])
+                await _quietly(self.hand_over(tables[:MOVED_TOGETHER]))
 
     async def hand_over(self, table_ids: Sequence[str]) -> None:
         """Let tables go on at other nodes: what is in hand here is durable first."""
@@ -154,7 +165,12 @@ class Node:
         leaving.update(dict.fromkeys(table_ids, done))
         try:
             tables = [registry.tables[one] for one in table_ids if one in registry.tables]
-            await asyncio.gather(*[table.close() for table in tables])
+            closed = await asyncio.gather(
+                *[table.close() for table in tables], return_exceptions=True
+            )
+            for table, failed in zip(tables, closed, strict=True):
+                if failed is not None:  # it is closed: it can go on at another node alone
+                    log.error("table %s ended badly: %s", table.id, type(failed).__name__)
             for table_id in table_ids:
                 registry.tables.pop(table_id, None)
                 registry.aside.pop(table_id, None)
