@@ -49,14 +49,17 @@ class PushService:
     def __init__(self) -> None:
         self.messages: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
         self.status = 201
+        #: What it answers first, one after the other.
+        self.at_first: list[int] = []
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 service.messages.put((self.path, dict(self.headers), body))
-                self.send_response(service.status)
-                if service.status == 302:
+                status = service.at_first.pop(0) if service.at_first else service.status
+                self.send_response(status)
+                if status == 302:
                     self.send_header("Location", "/secret")
                 self.send_header("Content-Length", "0")
                 self.end_headers()

@@ -196,6 +196,14 @@ def test_deleting_oneself_takes_devices_links_and_keys(server: Server) -> None:
     assert reason(eve.http.post("/links/use", json={"secret": secret})) == "refused-link-over"
 
 
+def test_signing_out_everywhere_else_ends_a_link_that_nobody_used(server: Server) -> None:
+    ann, eve = Person(server, "Ann"), Person(server, "Eve")
+    secret = link_of(ann)
+    assert ann.http.delete("/me/sessions").status_code == 204
+    assert reason(eve.http.post("/links/use", json={"secret": secret})) == "refused-link-over"
+    assert eve.post("/links/look", secret=link_of(ann))["name"] == "Ann"
+
+
 @pytest.mark.parametrize(
     ("agent", "label"),
     [

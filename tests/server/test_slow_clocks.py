@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from tests.server.playing import Person, Server, running
 
+from regency.server.tables import missing
 from regency.server.tables.clocks import Clocks
 from regency.server.tables.holidays import DAY, MOST_DAYS, Holiday, Holidays, fits
 from regency.server.tables.table import Table
 
+PATIENCE = 60.0
 DAY_MS = DAY * 1000
 SLOW = {"bank": DAY_MS, "increment": 0, "turn": 2 * DAY_MS}
 
@@ -165,3 +167,42 @@ def test_a_clock_is_neither_too_short_nor_too_long(server: Server) -> None:
         wish = {"game": "kuhn", "seats": [{"kind": "me"}, {"kind": "open"}]}
         answer = ann.http.post("/tables", json=wish | {"clock": {"increment": 0} | clock})
         assert answer.status_code == 422
+
+
+def test_holidays_of_a_guest_come_along(server: Server) -> None:
+    ann, bob, table = two(server)
+    phone, now = Person(server, "Phone"), int(server.services.holidays.now())
+    first, last = now - 60, now + 10 * DAY
+    phone.post("/me/holidays", first=first, last=last)
+    phone.post("/links/use", secret=ann.post("/me/link", settings="{}")["secret"])
+    assert ann.http.get("/me/holidays").json()["planned"] == [{"first": first, "last": last}]
+    assert bob.http.get(f"/tables/{table}").json()["seats"][0]["away_until"] == last
+    guest = Person(server, "Guest")  # … and another's do not mix with them
+    guest.post("/me/holidays", first=now - 60, last=now + 20 * DAY)
+    guest.post("/links/use", secret=ann.post("/me/link", settings="{}")["secret"])
+    assert ann.http.get("/me/holidays").json()["planned"] == [{"first": first, "last": last}]
+
+
+def test_where_everybody_keeps_waiting_a_bot_can_be_asked_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(missing, "PATIENCE_SECONDS", 0.1)
+    _, bob, table = two(server, stand_in=None)
+    wish = {"seat": 0, "level": "page"}
+    early = bob.http.post(f"/tables/{table}/stand-in", json=wish)
+    assert refused(early) == "refused-slow-clock", "there is time left"
+    live = shift(server, table, 3.1 * DAY)
+    assert live.plan.seats[0].level is None, "nobody plays by the clock"
+    told = bob.post(f"/tables/{table}/stand-in", **wish)
+    assert told["missing"]["seat"] == 0
+    end = time.monotonic() + PATIENCE
+    while live.plan.seats[0].why != "agreed":
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("more", [{"stand_in": "page"}, {"stand_in": None, "forfeit": True}])
+def test_where_the_clock_decides_nobody_else_does(server: Server, more: dict[str, Any]) -> None:
+    _, bob, table = two(server, **more)
+    answer = bob.http.post(f"/tables/{table}/stand-in", json={"seat": 0, "level": "page"})
+    assert refused(answer) == "refused-slow-clock"

@@ -53,13 +53,20 @@ def test_calls_wait_until_they_are_made(address: str, run: Run[Any]) -> None:
     run(scene())
 
 
-def test_a_guest_who_turns_out_to_want_no_calls_leaves_none(address: str, run: Run[Any]) -> None:
+def test_a_guest_is_called_as_the_person_they_turn_out_to_be(address: str, run: Run[Any]) -> None:
     async def scene() -> None:
         store = await open_store(address)
-        await store.calls.keep_wishes(CallWishes("guest", "{}", None, False, None, "en"))
+        wishes = CallWishes("guest", "{}", "a@example.org", True, "token", "en")
+        await store.calls.keep_wishes(wishes)
         assert await store.waiting.note(replace(TURN, identity="guest"), 1)
-        await store.persons.join("guest", "ann")  # who never said that she wants any
-        assert await store.waiting.due(LONG) == []
+        await store.persons.join("guest", "ann")  # who never said what she wants
+        assert await store.waiting.due(LONG) == [replace(TURN, identity="ann")]
+        assert await store.calls.wishes("ann") == replace(wishes, identity="ann")
+        other = CallWishes("other", "[]", "b@example.org", True, "another", "fr")
+        await store.calls.keep_wishes(other)
+        await store.persons.join("other", "ann")  # by now she has said it
+        assert await store.calls.wishes("ann") == replace(wishes, identity="ann")
+        assert await store.calls.wishes("other") is None
         await store.close()
 
     run(scene())

@@ -120,3 +120,28 @@ def test_who_is_on_holiday_is_said_to_be_and_not_waited_for(
     anne.check_layout([PHONE], LANGUAGES)
     for person in (anne, bob):
         person.close()
+
+
+def test_where_everybody_keeps_waiting_a_bot_is_offered_once_the_time_is_up(
+    browser: Browser, server: Server
+) -> None:
+    anne, bob = Friend(server, "Anne"), Person(browser, server, PHONE, name="Bob")
+    table = anne.open("kuhn", ["me", "open"], clock=SLOW, stand_in=None)
+    bob.go(f"/table/{table}")
+    bob.page.get_by_role("button", name="Join", exact=True).click()
+    expect(bob.page.get_by_text("Anne").first).to_be_visible()
+    anne.post(f"/tables/{table}/start")
+    expect(bob.room).to_be_visible()
+    ways = bob.page.get_by_role("dialog")
+    offer = ways.get_by_role("button", name="Let a bot play for Anne")
+    bob.page.get_by_role("button", name="Menu").click()
+    expect(ways.get_by_role("button", name="Resign")).to_be_visible()
+    expect(offer).to_have_count(0)
+    for _ in range(4):
+        a_day_later(server, table, bob)
+    bob.page.reload()
+    bob.page.get_by_role("button", name="Menu").click()
+    offer.click()
+    offer.click()  # its own dialog says what it means
+    expect(bob.page.get_by_text("You asked for a bot to play for Anne.")).to_be_visible()
+    bob.close()

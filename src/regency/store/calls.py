@@ -59,6 +59,20 @@ class Calls:
 
         await self._do(keep)
 
+    async def speak(self, identity: str, device: str | None, language: str) -> None:
+        """Call somebody in another language: in this browser, and by mail."""
+
+        def speak(batch: Batch) -> int:
+            here = (CALLABLE_BROWSERS.c.identity == identity) & (
+                CALLABLE_BROWSERS.c.device == device
+            )
+            run = batch.connection.execute
+            run(update(CALLABLE_BROWSERS).where(here).values(language=language))
+            mine = CALL_WISHES.c.identity == identity
+            return int(run(update(CALL_WISHES).where(mine).values(language=language)).rowcount)
+
+        await self._do(speak)
+
     async def confirm_mail(self, token: str) -> bool:
         """Let mails go to the address that a token was sent to; False: there is none."""
         change = update(CALL_WISHES).where(CALL_WISHES.c.token == token).values(confirmed=True)

@@ -12,6 +12,7 @@ from regency.store.schema import (
     DATES,
     ENDED_SESSIONS,
     ENTRIES,
+    LINKS,
     RECORDS,
     SITTERS,
     SPEAKERS,
@@ -24,7 +25,11 @@ DATED_COOKIES = "dated-cookies"
 
 
 def end_sessions(identity: str, at: int, batch: Batch) -> int:
-    """Note that every session of an identity from before a moment has ended."""
+    """Note that every session of an identity from before a moment has ended.
+
+    A link that would begin another ends too.
+    """
+    batch.connection.execute(delete(LINKS).where(LINKS.c.identity == identity))
     ended = ENDED_SESSIONS
     change = update(ended).where(ended.c.identity == identity).values(at=at)
     if batch.connection.execute(change).rowcount == 0:

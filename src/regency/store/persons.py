@@ -251,6 +251,8 @@ class Persons:
 _OWNED = (DEVICES, PASSKEYS, RECORDS, LINKS, CALLABLE_BROWSERS)
 #: … and once for each table.
 _AT_TABLES = (SITTERS, SPEAKERS)
+#: What a person goes on with if they have it, else with their guest's.
+_THEIR_OWN = (RECOVERY_KEYS, CALL_WISHES, HOLIDAYS)
 
 
 def _everyone(connection: Connection) -> Everyone:
@@ -299,14 +301,13 @@ def _join(guest: str, person: str, batch: Batch) -> int:
         run(delete(table).where(table.c.identity == guest, table.c.table_id.in_(there)))
         run(update(table).where(table.c.identity == guest).values(identity=person))
     memberships.join(guest, person, batch)
-    waiting.join(guest, person, batch)
-    has_one = run(select(RECOVERY_KEYS).where(RECOVERY_KEYS.c.identity == person)).first()
-    theirs = RECOVERY_KEYS.c.identity == guest
-    if has_one is None:
-        run(update(RECOVERY_KEYS).where(theirs).values(identity=person))
-    run(delete(RECOVERY_KEYS).where(theirs))
-    run(delete(CALL_WISHES).where(CALL_WISHES.c.identity == guest))
-    run(delete(HOLIDAYS).where(HOLIDAYS.c.identity == guest))  # the person has their own
+    for table in _THEIR_OWN:
+        has_some = run(select(table.c.identity).where(table.c.identity == person)).first()
+        theirs = table.c.identity == guest
+        if has_some is None:
+            run(update(table).where(theirs).values(identity=person))
+        run(delete(table).where(theirs))
+    waiting.join(guest, person, batch)  # it asks whether they want calls
     run(delete(PEOPLE).where(PEOPLE.c.identity == guest))
     run(update(JOINED).where(JOINED.c.person == guest).values(person=person))
     run(delete(JOINED).where(JOINED.c.identity == guest))

@@ -127,14 +127,14 @@ async def set_mail(
     if not services.caller.may_confirm(guest.identity, address):
         raise Refusal("too-many", text("refused-too-many-mails"))
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    row = CallWishes(guest.identity, wishes, address, False, token, guest.language)
-    await calls.keep_wishes(row)
     voice = voice_of(next(iter(services.games)), guest.language)
     link = f"{mailer.public}/mail/confirm#{token}"
     leave = f"{mailer.public}/mail/leave#{token}"
     words = voice.say(text("call-confirm-words", link=link))
     if not await mailer.send(address, voice.say(text("call-confirm")), words, leave):
-        raise Refusal("unavailable", text("refused-mail-failed"))
+        raise Refusal("unavailable", text("refused-mail-failed"))  # the address before stays
+    row = CallWishes(guest.identity, wishes, address, False, token, guest.language)
+    await calls.keep_wishes(row)
     return await _told(services, guest, device)
 
 

@@ -49,6 +49,8 @@ async def call_me(me: bodies.CallMe, request: Request, services: TheServices) ->
         if (before.name, before.face) != (name, guest.face):
             services.check_rate("name", request, before)
             await services.rename(guest, before.name)
+        if before.language != me.language:
+            await services.store.calls.speak(before.identity, device, me.language)
     cookies.give(request.scope, services.desk.sign(guest, begun, device=device), COOKIE)
     return bodies.Me(name=name, language=me.language, face=guest.face)
 

@@ -93,6 +93,8 @@ class News:
             if joined == guest:
                 self._knows.desk.joined[identity] = person
         self._knows.desk.joined[guest] = person
+        self._knows.holidays.of.pop(guest, None)
+        await self._planned({"identity": person})  # they may have come along
         self._knows.hang_up(RESTARTING, lambda visitor: visitor.identity == guest)
 
     async def _planned(self, about: Mapping[str, Any]) -> None:

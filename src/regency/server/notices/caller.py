@@ -15,10 +15,11 @@ from zoneinfo import ZoneInfo
 import orjson
 from pydantic import ValidationError
 
+from regency.core.bounded_cache import BoundedCache
 from regency.core.text import Text, text
 from regency.language import LANGUAGES, MissingText, Speaker
 from regency.server.notices.mail import Mailer
-from regency.server.notices.subscriptions import Subscription
+from regency.server.notices.subscriptions import Sent, Subscription
 from regency.server.notices.vapid import PushKey
 from regency.server.ops.limits import Limits, Rate
 from regency.server.refusal import Elsewhere, Refusal, Unknown
@@ -45,6 +46,10 @@ HELD_SECONDS = 300.0
 AGAIN_SECONDS = 10.0
 #: Calls whose server ended before they were made are looked for this often at most.
 LOOK_SECONDS = 0.5
+#: A call that reached nobody, because a push or mail server is away, is made again after so long.
+RETRY_SECONDS = (60.0, 300.0, 1800.0)
+#: Calls of which it is known how often they were tried.
+TRIED_KEPT = 10_000
 
 
 @dataclass(frozen=True)
@@ -87,6 +92,7 @@ class Caller:
         self.now: Callable[[tzinfo], datetime] = datetime.now
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._tried: BoundedCache[WaitingCall, int] = BoundedCache(TRIED_KEPT)
 
     # --- what happens at tables
 
@@ -182,21 +188,43 @@ class Caller:
             await waiting.postpone(identity, now, now + _milliseconds(wait))
             self._later(identity, wait)
             return
-        due, done = [], []
+        due: list[tuple[WaitingCall, Call]] = []
+        done = []
         for row in await waiting.take(identity, now, now + _milliseconds(HELD_SECONDS)):
             call = Call.kept(row)
             is_true = call.kind in wishes.kinds and await self._is_true(identity, call)
             if is_true is None:
                 await waiting.put_back(row, _now() + _milliseconds(AGAIN_SECONDS))
                 continue
-            done.append(row)
-            a_table = f"{identity} {call.kind} {call.table}"
-            if is_true and self.limits.spend(a_table, CALLS_A_TABLE):
-                due.append(call)
-        for kind in dict.fromkeys(call.kind for call in due):
-            if self.limits.spend(identity, CALLS):
-                await self._send(kept, [call for call in due if call.kind == kind])
+            if is_true and (row in self._tried or self._may_call(call.table, identity, call.kind)):
+                due.append((row, call))
+            else:
+                done.append(row)
+        for kind in dict.fromkeys(row.kind for row, _ in due):
+            rows = [row for row, _ in due if row.kind == kind]
+            calls = [call for _, call in due if call.kind == kind]
+            tried = any(row in self._tried for row in rows)
+            may = tried or self.limits.spend(identity, CALLS)
+            if may and not await self._send(kept, calls, tried):
+                rows = [row for row in rows if not await self._try_again(row)]
+            done += rows
+        for row in done:
+            self._tried.pop(row, None)
         await waiting.made(done)
+
+    def _may_call(self, table: str, identity: str, kind: CallKind) -> bool:
+        return self.limits.spend(f"{identity} {kind} {table}", CALLS_A_TABLE)
+
+    async def _try_again(self, row: WaitingCall) -> bool:
+        """Make a call later that could not be made now; False: it was tried often enough."""
+        tried = self._tried.get(row, 0)
+        if tried == len(RETRY_SECONDS):
+            log.warning("somebody could not be called: no server took it, however often asked")
+            return False
+        self._tried.keep(row, tried + 1)
+        wait = RETRY_SECONDS[tried]
+        await self._store.waiting.put_back(row, _now() + _milliseconds(wait))
+        return True
 
     async def _is_true(self, identity: str, call: Call) -> bool | None:
         """Tell whether there still is a reason to call; None: that cannot be told now."""
@@ -220,23 +248,30 @@ class Caller:
         asked = (f"confirm {identity}", f"confirm {address.casefold()}")
         return all(self.limits.spend(one, CONFIRMATIONS) for one in asked)
 
-    async def _send(self, kept: CallWishes, calls: Sequence[Call]) -> None:
-        """Tell somebody of calls of one kind: on every browser that may be called, else by mail."""
-        reached = False
+    async def _send(self, kept: CallWishes, calls: Sequence[Call], tried: bool) -> bool:
+        """Tell somebody of calls of one kind: on every browser that may be called, else by mail.
+
+        False: nobody was reached, and it is worth while to try again. A call that was *tried*
+        before has had its share of what is allowed.
+        """
         first = calls[0]
         path = f"/table/{first.table}" if len(calls) == 1 else "/"
         topic = hashlib.sha256(f"{first.kind} {path}".encode()).hexdigest()[:32]
+        became = set()
         for browser in await self._store.calls.browsers(kept.identity):
             title, words = said(calls, browser.language)
             message = {"title": title, "body": words, "tag": topic, "url": path}
             to = Subscription(browser.endpoint, browser.p256dh, browser.auth)
-            if await self._push().send(to, orjson.dumps(message), topic):
-                reached = True
-            else:
+            sent = await self._push().send(to, orjson.dumps(message), topic)
+            became.add(sent)
+            if sent is Sent.GONE:
                 await self._store.calls.drop_browser(endpoint=browser.endpoint)
+        if Sent.TAKEN in became:
+            return True
         may_mail = kept.mail is not None and kept.confirmed and kept.token is not None
-        if not reached and self.mailer is not None and may_mail:
-            await self._mail(self.mailer, kept, calls, path)
+        if self.mailer is not None and may_mail and (tried or self._may_mail(kept.identity)):
+            return await self._mail(self.mailer, kept, calls, path)
+        return Sent.LATER not in became
 
     def _push(self) -> Pusher:
         if self._pusher is None:
@@ -245,18 +280,19 @@ class Caller:
             self._pusher = Pusher(self.push_key, self.own_network)
         return self._pusher
 
+    def _may_mail(self, identity: str) -> bool:
+        return self.limits.spend(f"mail {identity}", MAILS)
+
     async def _mail(
         self, mailer: Mailer, kept: CallWishes, calls: Sequence[Call], path: str
-    ) -> None:
-        if kept.mail is None or not self.limits.spend(f"mail {kept.identity}", MAILS):
-            return
+    ) -> bool:
+        assert kept.mail is not None, "who is called by mail has an address"
         title, words = said(calls, kept.language)
         voice = _voice(calls[0].game, kept.language)
         leave = f"{mailer.public}/mail/leave#{kept.token}"
         foot = voice.say(text("call-mail-foot", link=leave))
-        await mailer.send(
-            kept.mail, title, f"{words}\n\n{mailer.public}{path}\n\n-- \n{foot}\n", leave
-        )
+        words = f"{words}\n\n{mailer.public}{path}\n\n-- \n{foot}\n"
+        return await mailer.send(kept.mail, title, words, leave)
 
     async def close(self) -> None:
         """Call nobody any more."""

@@ -18,7 +18,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import ThreadedResolver
 from pywebpush import WebPusher, WebPushException
 
-from regency.server.notices.subscriptions import BadEndpoint, Subscription, check_endpoint
+from regency.server.notices.subscriptions import BadEndpoint, Sent, Subscription, check_endpoint
 from regency.server.notices.vapid import PushKey
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,8 @@ SEND_SECONDS = 10
 #: A service keeps a message for a browser that is away for so long.
 KEPT_SECONDS = 24 * 3600
 GONE = (404, 410)
+#: Answers of a service that may take the same message later, beside its own faults (5xx).
+BUSY = (408, 425, 429)
 
 
 class PublicResolver(AbstractResolver):
@@ -57,8 +59,8 @@ class Pusher:
         self.own_network = own_network
         self._session: aiohttp.ClientSession | None = None
 
-    async def send(self, to: Subscription, message: bytes, topic: str) -> bool:
-        """Send a message; False: the browser does not want any more."""
+    async def send(self, to: Subscription, message: bytes, topic: str) -> Sent:
+        """Send a message, and tell what became of it."""
         try:
             check_endpoint(to.endpoint, self.own_network)
             body = await asyncio.to_thread(_encrypted, to, message)
@@ -71,15 +73,12 @@ class Pusher:
             }
             post = self._open().post(to.endpoint, data=body, headers=headers, allow_redirects=False)
             async with post as answer:
-                if answer.status in GONE:
-                    return False
-                if answer.status >= 300:
-                    log.warning("a push service answered %s", answer.status)
+                return _judged(answer.status)
         except (BadEndpoint, WebPushException, ValueError, TypeError):  # no keys at all
-            return False
+            return Sent.GONE
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
             log.warning("a push service cannot be reached: %s", type(error).__name__)
-        return True
+            return Sent.LATER
 
     def _open(self) -> aiohttp.ClientSession:
         if self._session is None:
@@ -96,6 +95,18 @@ class Pusher:
         """Hang up."""
         if self._session is not None:
             await self._session.close()
+
+
+def _judged(status: int) -> Sent:
+    if status < 300:
+        return Sent.TAKEN
+    if status in GONE:
+        return Sent.GONE
+    if status >= 500 or status in BUSY:
+        log.warning("a push service answered %s: it is asked again", status)
+        return Sent.LATER
+    log.error("a push service refuses what this server sends: it answered %s", status)
+    return Sent.REFUSED
 
 
 def _encrypted(to: Subscription, message: bytes) -> bytes:

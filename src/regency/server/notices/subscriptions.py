@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import ipaddress
 from dataclasses import dataclass
+from enum import Enum, auto
 from urllib.parse import urlsplit
 
 HTTPS_PORT = 443
+
+
+class Sent(Enum):
+    """What became of a message."""
+
+    TAKEN = auto()  # the service has it, and brings it
+    GONE = auto()  # the browser does not want any more
+    LATER = auto()  # the service is away or busy
+    REFUSED = auto()  # … or does not take messages of ours: asking again changes nothing
 
 
 @dataclass(frozen=True)

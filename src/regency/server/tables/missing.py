@@ -25,7 +25,7 @@ async def ask(table: Table, identity: str, seat: int) -> None:
     mine = [n for n in playing if plan.seats[n].identity == identity]
     if not mine:
         raise Refusal("not-allowed", text("refused-not-your-seat"))
-    if plan.slow:
+    if plan.slow and (plan.helped or _has_time(table, seat)):
         raise Refusal("not-allowed", text("refused-slow-clock"))
     if table.missing is not None:
         raise Refusal("not-allowed", text("refused-stand-in-asked"))
@@ -36,6 +36,10 @@ async def ask(table: Table, identity: str, seat: int) -> None:
     missing = Missing(seat, mine[0], [], waiting, until)
     plan = told(plan, table.live, "stand-in-asked", seat, by=mine[0])
     await table.keep_plan(plan, partial(_begin, table, missing))
+
+
+def _has_time(table: Table, seat: int) -> bool:
+    return table.clocks is not None and table.clocks.shown()[seat] > 0
 
 
 def _begin(table: Table, missing: Missing) -> None:

@@ -205,7 +205,7 @@ async def remove(table: Table, guest: Guest, number: int) -> None:
 
 def _only_once(plan: Plan, number: int) -> None:
     """Refuse to send away where the clock decides, or who came back already or is stood in for."""
-    if plan.slow and (plan.stand_in is not None or plan.forfeit):
+    if plan.slow and plan.helped:
         raise Refusal("not-allowed", text("refused-slow-clock"))
     if plan.seats[number].stand_in:
         raise Refusal("not-allowed", text("refused-bot-plays"))

@@ -145,6 +145,11 @@ class Plan:
         """Tell whether people have hours or days to think."""
         return self.bank is not None and max(self.bank, self.turn) >= SLOW_MILLISECONDS
 
+    @property
+    def helped(self) -> bool:
+        """Tell whether the match goes on without whoever runs out of time."""
+        return self.stand_in is not None or self.forfeit
+
     def seats_of(self, identity: str | None) -> list[int]:
         """Return the seats that belong to an identity."""
         if identity is None:

@@ -58,7 +58,7 @@ class TimeLimit:
         if plan.slow and self._table.live is not None and self._table.live.to_act():
             # Holidays begin and end: nobody minds ten minutes of some days.
             due = (0, min(LOOK_SECONDS, due[1] if due is not None else LOOK_SECONDS))
-        if due is not None and (plan.stand_in is not None or plan.forfeit):
+        if due is not None and plan.helped:
             loop = asyncio.get_running_loop()
             work = partial(self._table.start_task, self._out_of_time)
             self._alarm = loop.call_later(due[1], self._rounds.ring, work)
@@ -72,7 +72,7 @@ class TimeLimit:
     def _late(self) -> list[int]:
         """Return the seats whose people are to act, have no time left and are to be helped."""
         plan = self._table.plan
-        helped = plan.stand_in is not None or plan.forfeit
+        helped = plan.helped
         if self._table.clocks is None or self._table.live is None or not helped:
             return []
         people = [seat for seat in self._table.live.to_act() if plan.seats[seat].level is None]
