@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regency.arena import Tournament, open_results, play_all, standings
+from regency.arena.results import whole_lines
 from regency.arena.standings import wilson
 from regency.cli import main
 
@@ -100,6 +102,68 @@ def test_another_tournament_is_not_overwritten(tmp_path: Path) -> None:
         open_results(other, file)
     file.write_text("hello\n", "utf-8")
     with pytest.raises(ValueError, match=":1 is not a line of results"):
+        open_results(KUHN, file)
+
+
+HEADER = json.dumps(json.loads(json.dumps(KUHN.to_json())))
+TWO_MATCHES = f'{HEADER}\n{{"match": 0}}\n{{"match": 1}}'
+CUT_OFF = f'{HEADER}\n{{"match": 0}}\n{{"match": 1, "de'
+
+
+@pytest.mark.parametrize("name", ["kuhn.ndjson", "kuhn.ndjson.xz"])
+@pytest.mark.parametrize(("held", "matches"), [(TWO_MATCHES, [0, 1]), (CUT_OFF, [0])])
+def test_readers_never_write(tmp_path: Path, name: str, held: str, matches: list[int]) -> None:
+    file = tmp_path / name
+    file.write_bytes(lzma.compress(held.encode()) if name.endswith(".xz") else held.encode())
+    before = file.read_bytes()
+    _, *lines = whole_lines(file)
+    assert [line["match"] for line in lines] == matches
+    assert file.read_bytes() == before
+
+
+def test_a_whole_last_line_is_kept_where_its_end_is_missing(tmp_path: Path) -> None:
+    file = tmp_path / "kuhn.ndjson"
+    file.write_text(TWO_MATCHES, "utf-8")
+    results = open_results(KUHN, file)
+    results.add({"match": 2})
+    assert results.missing() == list(range(3, 40))
+    assert open_results(KUHN, file).missing() == list(range(3, 40))
+
+
+def test_nothing_is_added_to_a_packed_file(tmp_path: Path) -> None:
+    file = tmp_path / "kuhn.ndjson.xz"
+    with pytest.raises(ValueError, match="is packed and takes no more"):
+        open_results(KUHN, file)
+    file.write_bytes(lzma.compress(CUT_OFF.encode()))
+    before = file.read_bytes()
+    with pytest.raises(ValueError, match="is packed and takes no more"):
+        open_results(KUHN, file)
+    assert file.read_bytes() == before
+    file.write_bytes(before[:-9])
+    with pytest.raises(ValueError, match="is no whole xz file"):
+        list(whole_lines(file))
+
+
+def test_what_is_not_ours_is_not_shortened(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary", "utf-8")
+    with pytest.raises(ValueError, match=":1 is not a line of results"):
+        open_results(KUHN, file)
+    assert file.read_text("utf-8") == "Dear diary"
+
+
+def test_a_header_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "kuhn.ndjson"
+    file.write_text(HEADER[:20], "utf-8")
+    assert open_results(KUHN, file).missing() == list(range(40))
+    assert file.read_text("utf-8") == f"{HEADER}\n"
+
+
+@pytest.mark.parametrize("number", ['"x"', "null", "1.5", "true"])
+def test_a_match_has_a_number(tmp_path: Path, number: str) -> None:
+    file = tmp_path / "kuhn.ndjson"
+    file.write_text(f'{HEADER}\n{{"match": {number}}}\n', "utf-8")
+    with pytest.raises(ValueError, match=":2 has no number of a match"):
         open_results(KUHN, file)
 
 

@@ -13,14 +13,25 @@ from typing import Any
 import pytest
 
 from regency.arena import Tournament, open_results
+from regency.cli import main
 from regency.core.game import Game
+from regency.core.match import Move
 from regency.games import game as find_game
 from regency.games import games
 from regency.language import speaker
-from regency.rl.agents import CommandAgent, FunctionAgent, HttpAgent, NoAnswer, prompt
+from regency.rl import language_models, model_matches
+from regency.rl.agents import (
+    PROMPT_BUDGET,
+    CommandAgent,
+    FunctionAgent,
+    HttpAgent,
+    NoAnswer,
+    prompt,
+)
 from regency.rl.language_models import Table, rules_text
-from regency.rl.model_matches import TRIES, play_models
+from regency.rl.model_matches import TRIES, Seat, play_models
 
+Capture = pytest.CaptureFixture[str]
 GAMES = list(games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 FIRST_MOVE = (
@@ -101,35 +112,53 @@ def test_a_command_answers() -> None:
         CommandAgent("no-such-command").answer(asked)
 
 
+class Endpoint(http.server.HTTPServer):
+    """Answers whoever has the key with the first move, until it is out of order."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.models: set[str] = set()
+        self.prompts: list[str] = []
+        self.left = 1 << 30
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/"
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    server: Endpoint
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.models.add(body.get("model", ""))
+        self.server.prompts.append(body["messages"][0]["content"])
+        self.server.left -= 1
+        allowed = self.headers.get("Authorization") == "Bearer secret"
+        self.send_response((200 if self.server.left >= 0 else 503) if allowed else 401)
+        self.end_headers()
+        said = first_move(self.server.prompts[-1])
+        self.wfile.write(json.dumps({"choices": [{"message": {"content": said}}]}).encode())
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+
 @pytest.fixture
-def endpoint() -> Iterator[str]:
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            said = first_move(body["messages"][0]["content"])
-            if self.headers.get("Authorization") != "Bearer secret":
-                said = "no key"
-            reply = json.dumps({"choices": [{"message": {"content": said}}]}).encode()
-            self.send_response(200)
-            self.end_headers()
-            self.wfile.write(reply)
-
-        def log_message(self, *_: Any) -> None:
-            """Say nothing."""
-
-    server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+def endpoint() -> Iterator[Endpoint]:
+    server = Endpoint()
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/"
+    yield server
     server.shutdown()
     server.server_close()
     thread.join()
 
 
-def test_an_endpoint_answers(endpoint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endpoint_answers(endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(find_game("kuhn"), 2, seed=1)
     monkeypatch.setenv("MODEL_KEY", "secret")
-    agent = HttpAgent(endpoint, "some-model", key_variable="MODEL_KEY", more={"temperature": 0})
+    agent = HttpAgent(endpoint.url, "some-model", key_variable="MODEL_KEY", more={"temperature": 0})
     assert table.parse(0, agent.answer(prompt(table, 0))).actions
     with pytest.raises(NoAnswer):
         HttpAgent("http://127.0.0.1:9/", seconds=5).answer("hello")
@@ -156,3 +185,86 @@ def test_ten_wrong_answers_have_their_move_drawn(tmp_path: Path) -> None:
     assert "no legal move: there is no JSON object" in asked[1]
     again = open_results(tournament, tmp_path / "results.ndjson")
     assert list(play_models(again, agents)) == []
+
+
+def test_a_model_and_its_key_are_benchmarked(
+    endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture
+) -> None:
+    """A refused key or an outage stops the run; the same command goes on where it stopped."""
+    file = tmp_path / "model.ndjson"
+    asks = ["benchmark", endpoint.url, "--game", "kuhn", "--deals", "1", "--out", str(file)]
+    asks += ["--model", "some-model", "--key-variable", "MODEL_KEY", "--prompt-budget", "9000"]
+    assert main(asks) == 2
+    assert "the environment variable MODEL_KEY is not set" in capsys.readouterr().err
+    monkeypatch.setenv("MODEL_KEY", "wrong")
+    assert main(asks) == 2
+    said = capsys.readouterr().err
+    assert "401" in said
+    assert "the same command goes on there" in said
+    assert "wrong" not in said
+    assert len(endpoint.prompts) == 1
+    monkeypatch.setenv("MODEL_KEY", "secret")
+    endpoint.left = 3
+    assert main(asks) == 2
+    assert "503" in capsys.readouterr().err
+    kept = file.read_text("utf-8").splitlines()
+    assert 1 < len(kept) < 13
+    endpoint.left = 1 << 30
+    assert main(asks) == 0
+    assert file.read_text("utf-8").splitlines()[: len(kept)] == kept
+    assert main(["verify", str(file)]) == 0
+    assert endpoint.models == {"some-model"}
+    assert not any("no legal move" in asked for asked in endpoint.prompts)
+    header, *lines = map(json.loads, file.read_text("utf-8").splitlines())
+    assert header["agent"] == f"{endpoint.url}#some-model"
+    assert header["prompt_budget"] == 9000
+    assert all(sum(line["illegal"]) == 0 for line in lines)
+    assert "secret" not in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["heuristic", "--model", "m"], "--model is for an endpoint"),
+        (["command:cat", "--key-variable", "K"], "--key-variable is for an endpoint"),
+        (["https://host/#a", "--model", "b"], "names its model already"),
+        (["heuristic", "--prompt-budget", "0"], "--prompt-budget must be 1 or more, not 0"),
+    ],
+)
+def test_what_fits_no_endpoint_is_refused(more: list[str], words: str, capsys: Capture) -> None:
+    assert main(["benchmark", *more, "--game", "kuhn"]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_no_answer_is_no_wrong_answer(tmp_path: Path) -> None:
+    """Random moves would be played in a model's name, and the model told that it had erred."""
+
+    def out_of_order(question: str) -> str:
+        raise NoAnswer("503")
+
+    tournament = Tournament("kuhn", ("model", "random"), 2, 2, records=True)
+    results = open_results(tournament, tmp_path / "results.ndjson")
+    with pytest.raises(NoAnswer, match="503"):
+        list(play_models(results, [FunctionAgent(out_of_order, "model")]))
+    again = open_results(tournament, tmp_path / "results.ndjson")
+    assert len(again.missing()) == 2
+    assert len(list(play_models(again, [FunctionAgent(first_move, "model")]))) == 2
+
+
+def test_a_move_is_drawn_from_all_that_are_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not from the first that a prompt has room for; and it is a whole one."""
+    monkeypatch.setattr(language_models, "MOST_MOVES", 2)
+    monkeypatch.setattr(model_matches, "TRIES", 0)
+    table = Table(find_game("castle-combo"), 2, seed=3)
+    seat = table.seat_to_act()
+    moves = {move.actions for move in table._moves(seat)}
+    listed = {move.actions for move in table._listed(seat)[:2]}
+    begun, before = table.save(), len(table.position.steps)
+    drawn = set()
+    for seed in range(30):
+        table.restore(begun)
+        Seat(FunctionAgent(lambda _: "?", "babbler"), seed).move(table, seat, PROMPT_BUDGET)
+        after = table.position.steps[before:]
+        drawn.add(tuple(step.action for step in after if isinstance(step, Move)))
+    assert drawn <= moves
+    assert drawn - listed

@@ -327,3 +327,16 @@ def test_the_cuda_machine_steps_the_same_matches() -> None:
 def test_a_cuda_batch_is_saved_copied_and_pickled() -> None:
     """S1: its twins go on alike, with the same actions drawn, and by themselves."""
     assert "can't be restored in" in simulated(SAVED)
+
+
+def test_who_looks_is_a_seat_or_a_spectator() -> None:
+    batch = Batch(games()["kuhn"], 2, 3, seed=1)
+    assert batch.look(-1).any()
+    for seat, match, words in (
+        (2, 0, "seat is -1 or a number from 0 to 1, not 2"),
+        (-2, 0, "seat is -1 or a number from 0 to 1, not -2"),
+        (0, 3, "match is a number from 0 to 2, not 3"),
+        (0, -1, "match is a number from 0 to 2, not -1"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            batch.look(seat, match)

@@ -12,7 +12,8 @@ import pytest
 from regency.arena import Pairing
 from regency.bots import make_bot
 from regency.cli import main
-from regency.core.match import Move
+from regency.core.match import Move, Position
+from regency.core.notation import write_match
 from regency.games import game as find_game
 from regency.rl import benchmark, benchmark_check
 from regency.rl.benchmark import BadResults, Benchmark, header_of, held_out_deal, match_of, read
@@ -81,6 +82,112 @@ def test_a_forged_file_is_found_out(
 ) -> None:
     with pytest.raises(BadResults, match=message):
         check(forged(results, tmp_path, number, **changes))
+
+
+GONE = object()
+
+
+@pytest.mark.parametrize(
+    ("number", "name", "value", "message"),
+    [
+        (0, "game", GONE, "1: game is missing"),
+        (0, "game", 5, "1: game must be a name, not 5"),
+        (0, "game", "chess", "1: no game named 'chess'"),
+        (0, "seats", 3, "1: kuhn is played by 2 seats, not 3"),
+        (0, "seats", True, "1: seats must be a whole number from 1, not true"),
+        (0, "deals", 0, "1: deals must be a whole number from 1, not 0"),
+        (0, "deals", "20", "1: deals must be a whole number from 1"),
+        (0, "pool", 7, "1: pool must be a list of names, not 7"),
+        (0, "pool", [["random"]], "1: pool must be a list of names"),
+        (0, "pool", "random", "1: pool must be a list of names"),
+        (0, "prompt_budget", None, "1: prompt_budget must be a whole number"),
+        (0, "environment", GONE, "1: environment is missing"),
+        (0, "weights", GONE, "1: weights is missing"),
+        (2, "match", "1", "3 has no number of a match: '1'"),
+        (2, "match", -1, "3: match -1 is not of this benchmark"),
+        (2, "deal", GONE, "3: match 1: deal is missing"),
+        (2, "bots", ["heuristic"], "3: match 1: bots must be a list of names, one a seat"),
+        (2, "bots", [1, 2], "3: match 1: bots must be a list of names"),
+        (2, "scores", GONE, "3: match 1: scores is missing"),
+        (2, "scores", "1-1", "3: match 1: scores must be a list of whole numbers"),
+        (2, "places", [1, None], "3: match 1: places must be a list of whole numbers"),
+        (2, "illegal", {}, "3: match 1: illegal must be"),
+        (2, "seconds", ["1", 2], "3: match 1: seconds must be a list of numbers"),
+        (2, "seconds", [float("nan"), 2], "3: match 1: seconds must be a list of numbers"),
+        (2, "record", GONE, "3: match 1: record is missing"),
+        (2, "record", [5], "3: match 1: record must be a list of lines"),
+        (2, "record", [], "3: match 1: "),
+        (2, "record", ["\ud800"], "3: match 1: .*surrogates not allowed"),
+        (2, "luck", GONE, "3: match 1: luck is missing"),
+        (2, "luck", {"playouts": [0.5]}, "3: match 1: luck must be lists of numbers"),
+        (2, "luck", {"stars": [0.5, -0.5]}, "3: match 1: luck is measured by stars"),
+    ],
+)
+def test_a_malformed_file_is_refused_in_words(
+    results: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], number: int, name: str,
+    value: Any, message: str,
+) -> None:  # fmt: skip
+    lines = [json.loads(line) for line in results.read_text("utf-8").splitlines()]
+    lines[number] |= {name: value}
+    if value is GONE:
+        del lines[number][name]
+    file = tmp_path / "malformed.ndjson"
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    with pytest.raises(ValueError, match=message):
+        check(file)
+    assert main(["verify", str(file)]) == 1
+    assert main(["benchmark", "--check", str(file)]) == 2
+    said = capsys.readouterr()
+    assert len(said.err.splitlines()) == 2
+    assert "hold" not in said.out
+
+
+def test_a_record_is_of_one_match_of_its_game(results: Path, tmp_path: Path) -> None:
+    position = Position(find_game("castle-combo"), 2, seed=1)
+    position.settle_chance()
+    other = write_match(position.match).splitlines()
+    for record, message in (
+        (other, "its record is of castle-combo with 2 seats"),
+        (read(results)[1]["record"] * 2, "its record is of 2 matches"),
+    ):
+        with pytest.raises(BadResults, match=f"3: match 1: {message}"):
+            check(forged(results, tmp_path, 2, record=record))
+
+
+def test_a_file_without_a_match_does_not_hold(tmp_path: Path) -> None:
+    for deals, message in ((0, "deals must be a whole number from 1"), (2, "0 of 24 matches")):
+        header = SMALL.header() | {"deals": deals}
+        file = tmp_path / "nothing.ndjson"
+        file.write_text(json.dumps(header) + "\n", "utf-8")
+        with pytest.raises(BadResults, match=message):
+            check(file)
+
+
+def test_what_cannot_be_read_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty, cut = tmp_path / "empty.ndjson", tmp_path / "cut.ndjson.xz"
+    empty.touch()
+    cut.write_bytes(lzma.compress(b'{"benchmark": 2}\n')[:-8])
+    for file, message in (
+        (tmp_path / "none", "No such file"), (tmp_path, "Is a directory"),
+        (empty, "holds no results"), (cut, "is no whole xz file"),
+    ):  # fmt: skip
+        for option in ("--check", "--table"):
+            assert main(["benchmark", option, str(file)]) == 2
+            assert message in capsys.readouterr().err
+    assert main(["verify", str(cut)]) == 1
+    assert "is no whole xz file" in capsys.readouterr().err
+
+
+def test_verifying_leaves_a_file_as_it_is(results: Path, tmp_path: Path) -> None:
+    """Packed without its last end of line it lost a match, and was overwritten unpacked."""
+    packed = tmp_path / "kuhn.ndjson.xz"
+    packed.write_bytes(lzma.compress(results.read_bytes().rstrip()))
+    before = packed.read_bytes()
+    assert main(["verify", str(packed)]) == 0
+    assert main(["benchmark", "--table", str(packed)]) == 0
+    assert packed.read_bytes() == before
+    with pytest.raises(ValueError, match="is packed and takes no more"):
+        list(benchmark.play(SMALL, packed))
 
 
 def test_another_deal_under_the_same_seed_is_found_out(results: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from regency.games import game as find_game
 from regency.games import games
 from regency.rl import seeds
 from regency.rl.batch import Batch
+from regency.rl.environments import old_ids
 from regency.rl.seed_survey import survey_seeds
 from regency.rl.seeds import deal_seed, derived, match_seed, row_seeds
 
@@ -104,13 +106,14 @@ def test_one_seed_is_one_match_in_pages_too(game: Game, split: str) -> None:
 
 
 @every_game
-def test_openspiel_deals_the_match_of_a_seed(game: Game) -> None:
+@pytest.mark.parametrize("split", seeds.SPLITS)
+def test_openspiel_deals_the_match_of_a_seed(game: Game, split: str) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="pip install regency[openspiel]")
     from regency.rl import openspiel
 
     state = pyspiel.load_game(openspiel.short_name(game)).new_initial_state()
-    openspiel.settle_chance(state, seed=9)
-    position = Position(game, game.seats[0], seed=9)
+    openspiel.settle_chance(state, seed=9, split=split)
+    position = Position(game, game.seats[0], seed=match_seed(9, split))
     position.settle_chance()
     assert state.states.tobytes() == position.states.tobytes()
     while not state.is_terminal():
@@ -120,6 +123,17 @@ def test_openspiel_deals_the_match_of_a_seed(game: Game) -> None:
         position.play(position.seat_to_act(), action)
         position.settle_chance()
         assert state.states.tobytes() == position.states.tobytes()
+
+
+def test_a_split_of_openspiel_goes_with_a_seed() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="pip install regency[openspiel]")
+    from regency.rl import openspiel
+
+    state = pyspiel.load_game("regency_kuhn").new_initial_state()
+    with pytest.raises(ValueError, match="train or evaluation, not 'test'"):
+        openspiel.settle_chance(state, seed=1, split="test")
+    with pytest.raises(ValueError, match="the split evaluation goes with a seed"):
+        openspiel.settle_chance(state, split="evaluation")
 
 
 def test_a_row_s_next_deals_follow_from_its_seed() -> None:
@@ -171,3 +185,51 @@ def test_old_seeds_keep_their_meaning() -> None:
     batch.reset()
     assert batch.seeds.tolist() == list(range(56, 62))
     assert np.array_equal(Batch(find_game("kuhn"), 2, 2, seed=1 << 39, seeding="v0").seeds, [0, 1])
+
+
+#: What the environments of `-v0` showed before seeds had 64 bits, all from the seed 50: a match of
+#: Gymnasium's learner, the match after it, three of a vector, a table of PettingZoo, the next.
+OLD_DEALS = {
+    "castle-combo": "2ed40bc1616cb090 0c526f67f826eaab eace983fcc5909d9 c79b18d893299b30 "
+    "4eaff74210d766b9",
+    "for-the-king": "88fd098844075112 855028297560ec59 765bc49d2a33f0ae 9c7ac59abad401fe "
+    "486031b76f0a10a6",
+    "kuhn": "b53c9fe85f83c958 b3d3ee0403345e1e ffed4781a7d168ed 63b5b75d825ea67f a75a8e06a7787ff1",
+    "royals": "05a2ec02e5eea4eb 7b75208ec9bd5a5c d777ab74248b28ef 8869684968ed0cdd "
+    "b3d437c3b0075020",
+}
+
+
+def hash_of(*seen: Any) -> str:
+    digest = hashlib.blake2b(digest_size=8)
+    for observation in seen:
+        digest.update(np.ascontiguousarray(observation, np.int16).tobytes())
+    return digest.hexdigest()
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date")  # as Gymnasium says of any old version
+@every_game
+def test_old_environments_deal_what_they_dealt(game: Game) -> None:
+    gymnasium = pytest.importorskip("gymnasium", reason="pip install regency[rl]")
+    pettingzoo = pytest.importorskip("pettingzoo", reason="pip install regency[rl]")
+    pytest.importorskip("regency.rl.gymnasium", reason="it registers the environments")
+    pytest.importorskip("regency.rl.pettingzoo", reason="it registers the environments")
+
+    old = old_ids()[game.name]
+    learner = gymnasium.make(old, opponents="random", seat=0)
+    observation, info = learner.reset(seed=50)
+    seen = [observation.copy()]
+    for _ in range(2):
+        observation, _, over, _, info = learner.step(int(info["action_mask"].argmax()))
+        seen.append(observation.copy())
+        if over:
+            break
+    found = [hash_of(*seen), hash_of(learner.reset()[0])]
+    vector = gymnasium.make_vec(old, num_envs=3, opponents="random")
+    found.append(hash_of(vector.reset(seed=50)[0]))
+    table = pettingzoo.make("aec", old, seats=2)
+    for seed in (50, None):
+        table.reset(seed=seed)
+        other = table.observe(table.possible_agents[1])["observation"]
+        found.append(hash_of(table.last()[0]["observation"], other))
+    assert found == OLD_DEALS[game.name].split()

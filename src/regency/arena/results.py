@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import lzma
+import os
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from regency.arena.schedule import Tournament
+
+#: How the name of a packed file ends.
+PACKED = ".xz"
 
 
 class Results:
@@ -57,9 +61,7 @@ def begin(
 
     Keys that are *free* may differ from the ones it was begun with.
     """
-    if not file.exists() or not file.read_bytes().strip():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(header) + "\n", "utf-8")
+    if not begun(file, header):
         return []
     there, *lines = whole_lines(file, next(iter(header)))
     different = [key for key in header if there.get(key) != header[key] and key not in free]
@@ -69,29 +71,75 @@ def begin(
             f"{file} holds another {what} ({key} is {there.get(key)!r}, not {header[key]!r}): "
             "name another file with --out"
         )
+    end_whole(file)
     return lines
 
 
-def read_lines(file: Path) -> bytes:
-    """Return what a file holds, unpacked if its name ends with `.xz`."""
+def begun(file: Path, header: Mapping[str, Any]) -> bool:
+    """Tell whether a file was begun; begin it with the header if not.
+
+    Raises ValueError for a packed file, to which nothing can be added.
+    """
+    if file.suffix == PACKED:
+        raise ValueError(f"{file} is packed and takes no more: unpack it, or name another file")
+    first = (json.dumps(header) + "\n").encode()
+    there = file.read_bytes() if file.exists() else b""
+    if there.strip() and not first.startswith(there):  # a kill may have cut the header itself
+        return True
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(first)
+    return False
+
+
+def end_whole(file: Path) -> None:
+    """End a file with a whole line, so that it can be added to: what a kill cut off goes."""
     data = file.read_bytes()
-    return lzma.decompress(data) if file.suffix == ".xz" else data
+    end = data.rfind(b"\n") + 1
+    if end == len(data):
+        return
+    if is_object(data[end:]):
+        with file.open("ab") as out:
+            out.write(b"\n")
+    else:
+        os.truncate(file, end)
+
+
+def read_lines(file: Path) -> bytes:
+    """Return what a file holds, unpacked if its name ends with `.xz`; raises ValueError."""
+    data = file.read_bytes()
+    if file.suffix != PACKED:
+        return data
+    try:
+        return lzma.decompress(data)
+    except lzma.LZMAError as error:
+        raise ValueError(f"{file} is no whole xz file: {error}") from error
 
 
 def whole_lines(file: Path, kind: str = "arena") -> Iterator[dict[str, Any]]:
-    """Yield the lines of a file; a last one that was cut off by a kill is taken away.
+    """Yield the lines of a file, never writing to it; raises ValueError at one that is none.
 
-    A file whose name ends with `.xz` is unpacked.
+    A file whose name ends with `.xz` is unpacked; a last line that a kill cut off is left out.
     """
-    data = read_lines(file)
-    whole = data[: data.rfind(b"\n") + 1]
-    if whole != data:
-        file.write_bytes(whole)
-    for number, raw in enumerate(whole.splitlines(), start=1):
+    lines = read_lines(file).split(b"\n")
+    if not lines[-1].strip() or (len(lines) > 1 and not is_object(lines[-1])):
+        del lines[-1]
+    if not lines:
+        raise ValueError(f"{file} holds no results")
+    for number, raw in enumerate(lines, start=1):
         try:
             line = json.loads(raw)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ValueError(f"{file}:{number} is not a line of results: {error}") from error
         if not isinstance(line, dict) or (kind if number == 1 else "match") not in line:
             raise ValueError(f"{file}:{number} is not a line of results")
+        if number > 1 and type(line["match"]) is not int:
+            raise ValueError(f"{file}:{number} has no number of a match: {line['match']!r}")
         yield line
+
+
+def is_object(raw: bytes) -> bool:
+    """Tell whether some bytes are a whole JSON object: the beginning of one never is."""
+    try:
+        return isinstance(json.loads(raw), dict)
+    except (ValueError, RecursionError):
+        return False

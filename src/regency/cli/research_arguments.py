@@ -9,6 +9,8 @@ BENCHMARK = (
     "measure an agent against the fixed pool on held-out deals",
     "regency benchmark net --game castle-combo\n"
     "  regency benchmark 'command:./my-model' --game kuhn --deals 5 --out mine.ndjson\n"
+    "  regency benchmark https://host/v1/chat/completions --model some-model "
+    "--key-variable MODEL_KEY --game kuhn\n"
     "  regency verify mine.ndjson",
 )
 DATASET = (
@@ -27,6 +29,14 @@ def benchmark(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, metavar="N", help="default: the fewest")
     command.add_argument(
         "--deals", type=int, default=20, metavar="D", help="each from every seat (default 20)"
+    )
+    command.add_argument("--model", metavar="M", help="which model an endpoint is asked for")
+    command.add_argument(
+        "--key-variable", metavar="NAME",
+        help="the environment variable that holds the endpoint's key; nothing else ever does",
+    )  # fmt: skip
+    command.add_argument(
+        "--prompt-budget", type=int, metavar="C", help="characters of a prompt (default 60000)"
     )
     command.add_argument(
         "--out", metavar="FILE", help="results; run the same command again to resume"

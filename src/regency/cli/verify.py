@@ -1,7 +1,6 @@
 """`regency verify`: replay every match of a record file."""
 
 import argparse
-import lzma
 import sys
 from pathlib import Path
 
@@ -19,7 +18,7 @@ def run(arguments: argparse.Namespace) -> int:
     name = arguments.file
     try:
         data = sys.stdin.buffer.read() if name == "-" else read_lines(Path(name))
-    except (OSError, lzma.LZMAError) as error:
+    except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
         return _refuse(f"{name}:1: {MALFORMED}: cannot be read: {why}")
     if is_review(data):
@@ -50,12 +49,15 @@ def _verify_review(name: str, data: bytes) -> int:
 
 
 def _verify_benchmark(name: str) -> int:
-    from regency.rl import benchmark_check  # it brings what `[rl]` and `[play]` bring
+    # It brings what `[rl]` and `[play]` bring.
+    from regency.rl import benchmark, benchmark_check
 
     try:
         found = benchmark_check.check(Path(name))
-    except ValueError as error:
+    except benchmark.BadResults as error:
         return _refuse(f"{name}:{error}")
+    except ValueError as error:  # it names the file and its line
+        return _refuse(str(error))
     print(
         f"benchmark: {found.game}, {found.seats} seats, {found.agent}: {found.total} matches hold"
     )

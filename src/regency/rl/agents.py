@@ -25,6 +25,8 @@ QUESTION = (
     "You play this game. Think if you like, then answer with one of your legal moves as the last "
     "JSON object of your answer."
 )
+#: Between an endpoint's address and its model, where no server looks.
+MODEL_AFTER = "#"
 #: What is given up of what a seat is told, in this order; `table` says `view` in words.
 SPARED = ("view",)
 
@@ -115,11 +117,18 @@ class HttpAgent:
             raise NoAnswer(f"{self.name}: {failed!r}") from failed
 
 
-def agent_of(spec: str) -> Agent | None:
-    """Return the agent that a spec names, None if it names none: `command:…` or `http(s)://…`."""
+def agent_of(spec: str, key_variable: str | None = None) -> Agent | None:
+    """Return the agent that a spec names, None if it names none.
+
+    `command:…`, or the address of an endpoint, `https://…` or `https://…#model`; *key_variable*
+    names the environment variable that holds its key.
+    """
     if spec.startswith("command:"):
         return CommandAgent(spec.removeprefix("command:"))
-    return HttpAgent(spec) if spec.startswith(("http://", "https://")) else None
+    if not spec.startswith(("http://", "https://")):
+        return None
+    url, _, model = spec.partition(MODEL_AFTER)
+    return HttpAgent(url, model, key_variable, name=spec)
 
 
 def prompt(table: Table, seat: int, wrong: str = "", budget: int = PROMPT_BUDGET) -> str:

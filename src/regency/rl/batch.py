@@ -13,8 +13,9 @@ from regency.core.game import Game, OptionValue
 from regency.core.kernel import seed_words
 from regency.core.record import with_attributes
 from regency.core.saving import Saved, Saving
-from regency.core.types import Ints, States
+from regency.core.types import SPECTATOR, Ints, States
 from regency.rl import steps
+from regency.rl.arguments import check_seat
 from regency.rl.patience import Patience
 from regency.rl.rewards import reward_kind
 from regency.rl.seeds import (
@@ -215,7 +216,10 @@ class Batch(Saving):
         self._run_range(0, 1, 0, 0)
 
     def look(self, seat: int, match: int = 0) -> Ints:
-        """Return what a seat sees of a match now, as a new array."""
+        """Return what a seat, or a spectator (-1), sees of a match now, as a new array."""
+        check_seat("seat", seat, self.seats, SPECTATOR)
+        if not 0 <= match < self.count:
+            raise ValueError(f"match is a number from 0 to {self.count - 1}, not {match!r}")
         seen = np.zeros(self.observation.shape[1], np.int8)
         self.rules.observe(self.states, match, seat, seen)
         return seen.astype(self.observation.dtype, copy=False)

@@ -12,20 +12,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from regency import __version__
 from regency.arena.luck import luck_of
-from regency.arena.results import whole_lines
+from regency.arena.results import begun, end_whole, whole_lines
 from regency.arena.schedule import Pairing, Tournament
 from regency.bots.weights import weights_hash
 from regency.core.match import Match
-from regency.core.notation import read_matches
+from regency.core.notation import RecordError, read_matches
+from regency.core.record_values import show
 from regency.games import game as find_game
 from regency.games import games
 from regency.rl.agents import PROMPT_BUDGET, Agent
+from regency.rl.benchmark_shape import HEADER, LINE, shape_fault
 from regency.rl.environments import environment_of
 from regency.rl.model_matches import play_match
 from regency.rl.seeds import EVALUATION, deal_seed, match_seed
@@ -90,10 +92,8 @@ def play(
     benchmark: Benchmark, file: Path, agents: Mapping[str, Agent] | None = None
 ) -> Iterator[dict[str, Any]]:
     """Play what a results file lacks, keeping each match at once; the same call goes on."""
-    lines = read(file, benchmark) if file.exists() and file.read_bytes().strip() else []
-    if not lines:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(benchmark.header()) + "\n", "utf-8")
+    lines = read(file, benchmark) if begun(file, benchmark.header()) else []
+    end_whole(file)
     done = {line["match"] for line in lines}
     for match in (match for match in range(benchmark.total) if match not in done):
         line = play_match(
@@ -115,9 +115,14 @@ def check_network(header: Mapping[str, Any], benchmark: Benchmark) -> None:
 
 
 def match_of(line: Mapping[str, Any]) -> Match:
-    """Return the match that a line's record tells; raises RecordError."""
-    (match,) = read_matches(("\n".join(line["record"]) + "\n").encode("utf-8"), games())
-    return match
+    """Return the match that a line's record tells; raises BadResults."""
+    try:
+        found = read_matches("\n".join([*line["record"], ""]).encode("utf-8"), games())
+    except (RecordError, UnicodeEncodeError) as error:
+        raise BadResults(f"match {line['match']}: {error}") from error
+    if len(found) != 1:
+        raise BadResults(f"match {line['match']}: its record is of {len(found)} matches")
+    return found[0]
 
 
 def agent_seat(benchmark: Benchmark, line: Mapping[str, Any]) -> int:
@@ -131,9 +136,8 @@ def opponent_of(benchmark: Benchmark, line: Mapping[str, Any]) -> str:
 
 
 def read(file: Path, expected: Benchmark | None = None) -> list[dict[str, Any]]:
-    """Return the matches of a file; raises BadResults if it is another benchmark's."""
-    header, *lines = whole_lines(file, "benchmark")
-    found = of_header(header)
+    """Return the matches of a file; raises BadResults if it is malformed or another benchmark's."""
+    header, found, lines = contents(file)
     if expected is not None and found != expected:
         raise BadResults(f"{file} holds another benchmark ({found}): name another file with --out")
     if expected is not None:
@@ -143,15 +147,50 @@ def read(file: Path, expected: Benchmark | None = None) -> list[dict[str, Any]]:
 
 def header_of(file: Path) -> Benchmark:
     """Return what a file's first line says was played; raises BadResults."""
-    return of_header(next(whole_lines(file, "benchmark"), {}))
+    return contents(file)[1]
+
+
+def contents(file: Path) -> tuple[dict[str, Any], Benchmark, list[dict[str, Any]]]:
+    """Return the header of a file, what it says was played, and the matches that are there.
+
+    Each has the shape of a match, is one of the benchmark's, paired as the protocol says, and
+    stands there once; else BadResults says what is wrong in which line.
+    """
+    header, *lines = whole_lines(file, "benchmark")
+    benchmark = of_header(header)
+    seen: set[int] = set()
+    for number, line in enumerate(lines, start=2):
+        match = line["match"]
+        if not 0 <= match < benchmark.total or match in seen:
+            raise BadResults(
+                f"{number}: match {match} is not of this benchmark, or was there before"
+            )
+        seen.add(match)
+        wrong = shape_fault(line, LINE, benchmark.seats)
+        if wrong is None and set(line["luck"]) != set(lines[0]["luck"]):
+            wrong = f"luck is measured by {', '.join(line['luck'])}, elsewhere by others"
+        if wrong:
+            raise BadResults(f"{number}: match {match}: {wrong}")
+        pairing = benchmark.pairing(match)
+        if (line["deal"], tuple(line["bots"])) != (pairing.deal, pairing.bots):
+            whom = ", ".join(pairing.bots)
+            raise BadResults(f"{number}: match {match} has the deal {pairing.deal} with {whom}")
+    return header, benchmark, lines
 
 
 def of_header(header: Mapping[str, Any]) -> Benchmark:
     """Return what was played; raises BadResults for another protocol."""
     if header.get("benchmark") != PROTOCOL:
-        raise BadResults(f"protocol {header.get('benchmark')!r}, this checks {PROTOCOL}")
+        raise BadResults(f"protocol {show(header.get('benchmark'))}, this checks {PROTOCOL}")
+    wrong = shape_fault(header, HEADER)
+    if wrong:
+        raise BadResults(f"1: {wrong}")
+    found = Benchmark(**{name: header[name] for name in Benchmark.__dataclass_fields__})
+    found = replace(found, pool=tuple(header["pool"]))
+    if found.pool != POOL:
+        raise BadResults(f"1: the pool is {', '.join(POOL)}, not {', '.join(found.pool)}")
     try:
-        told = {name: header[name] for name in Benchmark.__dataclass_fields__}
-    except KeyError as missing:
-        raise BadResults(f"the first line lacks {missing}") from missing
-    return Benchmark(**{**told, "pool": tuple(told["pool"])})
+        find_game(found.game).check_seats(found.seats)
+    except (KeyError, ValueError) as error:
+        raise BadResults(f"1: {error.args[0]}") from error
+    return found

@@ -12,27 +12,25 @@ from pathlib import Path
 from typing import Any
 
 from regency.arena.luck import luck_of
-from regency.arena.results import whole_lines
 from regency.bots import Budget, make_bot
 from regency.core.match import IllegalMove, Match, Move
-from regency.core.notation import RecordError, write_match
+from regency.core.notation import write_match
 from regency.games import game as find_game
 from regency.rl.benchmark import (
     LUCK_DEALS,
-    POOL,
     BadResults,
     Benchmark,
     agent_seat,
     check_network,
+    contents,
     match_of,
-    of_header,
 )
 from regency.rl.language_models import Table
 
 
 def check(file: Path) -> Benchmark:
     """Replay every match of a file and hold it to the protocol; raises BadResults at a fault."""
-    benchmark, lines = _read(file)
+    _, benchmark, lines = _read(file)
     for number, line in enumerate(lines, start=2):
         _refuse(number, _replay_fault(benchmark, line))
     return benchmark
@@ -40,8 +38,8 @@ def check(file: Path) -> Benchmark:
 
 def check_again(file: Path) -> Iterator[int]:
     """Do what `check` does, let the pool choose again and measure luck again; yields a count."""
-    benchmark, lines = _read(file)
-    check_network(next(whole_lines(file, "benchmark")), benchmark)
+    header, benchmark, lines = _read(file)
+    check_network(header, benchmark)
     for number, line in enumerate(lines, start=2):
         _refuse(number, _replay_fault(benchmark, line) or _pool_fault(benchmark, line))
         if line["luck"] != luck_of(match_of(line), line["match"], LUCK_DEALS):
@@ -54,25 +52,12 @@ def _refuse(number: int, wrong: str | None) -> None:
         raise BadResults(f"{number}: {wrong}")
 
 
-def _read(file: Path) -> tuple[Benchmark, list[dict[str, Any]]]:
-    """Return a file's matches, all there and paired as the protocol says."""
-    header, *lines = whole_lines(file, "benchmark")
-    benchmark = of_header(header)
-    if benchmark.pool != POOL:
-        raise BadResults(f"the pool is {', '.join(POOL)}, not {', '.join(benchmark.pool)}")
-    seen: set[int] = set()
-    for number, line in enumerate(lines, start=2):
-        match = line["match"]
-        if not 0 <= match < benchmark.total or match in seen:
-            _refuse(number, f"match {match} is not of this benchmark, or was there before")
-        seen.add(match)
-        pairing = benchmark.pairing(match)
-        if (line["deal"], tuple(line["bots"])) != (pairing.deal, pairing.bots):
-            whom = ", ".join(pairing.bots)
-            _refuse(number, f"match {match} has the deal {pairing.deal} with {whom}")
-    if len(seen) != benchmark.total:
-        raise BadResults(f"{len(seen)} of {benchmark.total} matches were played: it is unfinished")
-    return benchmark, lines
+def _read(file: Path) -> tuple[dict[str, Any], Benchmark, list[dict[str, Any]]]:
+    """Return what a file says, with all its matches there."""
+    header, benchmark, lines = contents(file)
+    if len(lines) != benchmark.total:
+        raise BadResults(f"{len(lines)} of {benchmark.total} matches were played: it is unfinished")
+    return header, benchmark, lines
 
 
 def _table(benchmark: Benchmark, line: Mapping[str, Any]) -> Table:
@@ -84,8 +69,10 @@ def _replay_fault(benchmark: Benchmark, line: Mapping[str, Any]) -> str | None:
     match = line["match"]
     try:
         told = match_of(line)
-    except RecordError as error:
-        return f"match {match}: {error}"
+    except BadResults as error:
+        return str(error)
+    if (told.game.name, told.seats) != (benchmark.game, benchmark.seats):
+        return f"match {match}: its record is of {told.game.name} with {told.seats} seats"
     table = _table(benchmark, line)
     try:
         for step in told.steps:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from regency.arena.luck import adjusted_where
-from regency.arena.results import read_lines, whole_lines
+from regency.arena.results import read_lines
 from regency.arena.standings import NORMAL_95, wilson, win_share
-from regency.rl.benchmark import POOL, Benchmark, agent_seat, of_header, opponent_of
+from regency.rl.benchmark import POOL, Benchmark, agent_seat, contents, opponent_of
 
 
 def summary(benchmark: Benchmark, lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -64,8 +64,7 @@ def _mean(values: Sequence[float], together: int) -> tuple[float, float]:
 
 def figures(file: Path) -> list[dict[str, Any]]:
     """Return the rows of a file, each with what it is a row of and the file's hash."""
-    header, *lines = whole_lines(file, "benchmark")
-    benchmark = of_header(header)
+    header, benchmark, lines = contents(file)
     digest = hashlib.sha256(read_lines(file)).hexdigest()[:16]
     about = {"game": benchmark.game, "seats": benchmark.seats, "agent": benchmark.agent,
              "environment": header["environment"], "file": digest}  # fmt: skip

@@ -1,8 +1,10 @@
 """Many matches of language models and bots, with results in the arena's format.
 
 An illegal answer is refused with the reason and asked again; after TRIES illegal answers in a row
-the seat's move is drawn at random from its legal ones, and the match goes on. Both are counted in
-the results: `illegal` and `drawn`, a number a seat.
+the seat's move is drawn at random from its legal ones, action by action as the bot `random` plays,
+and the match goes on. Both are counted in the results: `illegal` and `drawn`, a number a seat.
+Where there is no answer at all (NoAnswer: an outage, a refused key) nothing is counted and nothing
+played: the run stops, and the same call goes on with the first match that is not finished.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from regency.core.game import Game
 from regency.core.kernel import below, seed_words
 from regency.core.notation import write_match
 from regency.games import game as find_game
-from regency.rl.agents import PROMPT_BUDGET, Agent, NoAnswer, agent_of, prompt
+from regency.rl.agents import PROMPT_BUDGET, Agent, agent_of, prompt
 from regency.rl.language_models import BadAnswer, Table
 
 #: Illegal answers in a row after which a seat's move is drawn for it.
@@ -60,12 +62,20 @@ class Seat:
             try:
                 table.play(seat, agent.answer(prompt(table, seat, wrong, budget)))
                 return
-            except (BadAnswer, NoAnswer) as refused:
+            except BadAnswer as refused:
                 wrong = str(refused)
                 self.illegal += 1
         self.drawn += 1
-        moves = table.observation(seat)["legal_moves"]
-        table.play(seat, moves[below(self._rng, len(moves))])
+        self._draw(table, seat)
+
+    def _draw(self, table: Table, seat: int) -> None:
+        """Play a whole decision, each of its actions drawn from all that are legal."""
+        position = table.position
+        while True:
+            legal = position.legal(seat)
+            table.play_action(seat, legal[below(self._rng, len(legal))])
+            if table.game.notation.settled(position.state) or table.seat_to_act() != seat:
+                return
 
 
 def play_match(
@@ -103,7 +113,7 @@ def play_models(
     """Play what a results file lacks, keep each match at once, and yield its line.
 
     Names of the tournament are those of *agents*, specs of agents (`command:…`, `https://…`), or of
-    bots. The file can be taken up again by the same call.
+    bots. The file can be taken up again by the same call, as after a NoAnswer, which stops it.
     """
     named = {agent.name: agent for agent in agents}
     for match in results.missing():

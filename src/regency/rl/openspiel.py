@@ -22,7 +22,7 @@ from regency.games import games
 from regency.rl.batch import records
 from regency.rl.environments import NAMESPACE, camel, environment_of, utility_bounds, whole_state
 from regency.rl.rewards import REWARDS, check_at_the_end, rate, reward_kind
-from regency.rl.seeds import match_seed
+from regency.rl.seeds import TRAIN, check_split, match_seed
 
 #: Re-deals are seeded by the sampler that OpenSpiel hands over, a number from 0 to 1.
 RESAMPLE_SEEDS = 1 << 31
@@ -259,15 +259,19 @@ def _only(told: tuple[Any, ...], player: int) -> tuple[Any, ...]:
     return tuple(own if seat == player else told[-1] for seat, own in enumerate(told))
 
 
-def settle_chance(state: HouseState, seed: int | None = None) -> None:
+def settle_chance(state: HouseState, seed: int | None = None, split: str = TRAIN) -> None:
     """Play the chance nodes that are due as the house draws them: with a seed, its very match.
 
-    Give the seed to a new state; later calls go on with the same generator.
+    Give the seed to a new state, with the split "evaluation" for a held-out match; later calls go
+    on with the same generator.
     """
+    check_split(split)
     if seed is not None:
         if state.history():
             raise ValueError("a match is seeded before its first card")
-        seed_words(state.states[0].rng, match_seed(seed))
+        seed_words(state.states[0].rng, match_seed(seed, split))
+    elif split != TRAIN:
+        raise ValueError(f"the split {split} goes with a seed")
     while state.is_chance_node():
         cards = state.buffers.cards
         count = state.rules.pool(state.states, 0, cards)
