@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from tests.server.playing import Person, Server
@@ -78,11 +79,61 @@ def test_history_and_statistics_add_up_against_the_records(server: Server) -> No
     for outcome, count in (("won", won), ("lost", 5 - won)):
         only = ann.http.get("/me/history", params={"outcome": outcome}).json()["matches"]
         assert len(only) == count
-    against = ann.http.get("/me/history", params={"opponent": "Cid"}).json()["matches"]
-    assert {one["id"] for one in against} == set(tables[3:])
+    against = against_whom(ann, counted["opponents"][1]["key"])
+    assert against == set(tables[3:])
     assert ann.http.get("/me/history", params={"game": "royals"}).json()["matches"] == []
     assert ann.http.get("/tables").json()["mine"] == []
     assert ann.http.get("/me/history", params={"more": "nonsense"}).status_code == 422
+
+
+def against_whom(person: Person, key: str) -> set[str]:
+    found = person.http.get("/me/history", params={"opponent": key}).json()["matches"]
+    return {one["id"] for one in found}
+
+
+def test_an_opponent_is_one_under_every_name_and_two_of_one_name_are_two(server: Server) -> None:
+    ann, bob, other = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Bob")
+    met: dict[str, list[str]] = {"Robert": [], "Bob": []}
+
+    def play(person: Person, name: str) -> None:
+        met[name].append(meet(server, ann, person))
+        finish(ann, person, met[name][-1])
+
+    play(bob, "Robert")
+    play(other, "Bob")
+    time.sleep(1.1)  # moments are kept in seconds
+    bob.http.put("/me", json={"name": "Robert", "language": "en", "known": "Bob"})
+    play(bob, "Robert")
+    opponents = ann.http.get("/me/statistics").json()["opponents"]
+    assert [(one["name"], one["played"]) for one in opponents] == [("Robert", 2), ("Bob", 1)]
+    for one in opponents:
+        assert against_whom(ann, one["key"]) == set(met[one["name"]])
+        assert against_whom(other, one["key"]) <= set(met["Bob"]), "whose it is, is the reader's"
+    for key in ("Bob", "nothing.0", f"{met['Bob'][0]}.7", "."):
+        assert against_whom(ann, key) == set()
+    stranger = Person(server, "Eve")
+    finish(stranger, bob, meet(server, stranger, bob))
+    assert against_whom(stranger, opponents[0]["key"]) == set(), "a table she never sat at"
+
+
+def test_bots_of_one_level_are_one_opponent(server: Server) -> None:
+    ann = Person(server, "Ann")
+    tables = set()
+    for _ in range(2):
+        table = ann.open("kuhn", ["me", "page"], start=True)
+        with ann.at(table) as socket:
+            socket.wait_for_state()
+            while not socket.over():
+                if socket.state["legal"]:
+                    socket.reach(socket.play(0)["at"])
+                else:
+                    socket.receive()
+            while socket.table["stage"] != "over":
+                socket.receive()
+        tables.add(table)
+    (bot,) = ann.http.get("/me/statistics").json()["opponents"]
+    assert (bot["level"], bot["played"], bot["key"]) == ("page", 2, "page")
+    assert against_whom(ann, bot["key"]) == tables
 
 
 def test_pages_of_history_follow_one_another(server: Server) -> None:

@@ -778,6 +778,7 @@ export interface TallyInfo {
   played: number;
   won: number;
   ahead: number;
+  key: string;
 }
 
 /** A sentence to be said in the reader's language: a key of the locale files and its values. */

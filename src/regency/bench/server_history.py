@@ -29,7 +29,7 @@ LOOKS = {
     "home": "/tables",
     "history": "/me/history",
     "… one game, won": "/me/history?game=royals&outcome=won",
-    "… one opponent": "/me/history?opponent=Person%207",
+    "… one opponent": "/me/history?opponent=match-0.1",
     "statistics": "/me/statistics",
     "… one game": "/me/statistics?game=royals",
     "a circle": "/circles/all-of-mine",

@@ -111,7 +111,9 @@ class Persons:
     async def holidays(self, identity: str) -> list[dict[str, int]]:
         """Return somebody's holidays, the first first."""
         query = select(HOLIDAYS.c.first, HOLIDAYS.c.last).where(HOLIDAYS.c.identity == identity)
-        return await self._rows(query.order_by(HOLIDAYS.c.first))
+        rows = await self._rows(query.order_by(HOLIDAYS.c.first))
+        # Their names are the database's, which no JSON is made of.
+        return [{"first": row["first"], "last": row["last"]} for row in rows]
 
     async def drop_holiday(self, identity: str, first: int) -> None:
         """Forget a holiday."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import Integer, and_, case, delete, func, insert, select, update
+from sqlalchemy import Integer, and_, case, delete, false, func, insert, select, update
+from sqlalchemy.sql.elements import ColumnElement
 
 from regency.store.persons import Reads
 from regency.store.rows import ResultRow, Tally
@@ -16,6 +18,7 @@ from regency.store.writer import Batch, Work
 Outcome = Literal["won", "lost"]
 #: Opponents in a statistic.
 MOST_OPPONENTS = 100
+_SEAT = re.compile(r"\d{1,2}", re.ASCII)
 
 
 class Results:
@@ -56,8 +59,8 @@ class Results:
         if opponent is not None:
             other = RESULTS.alias("other")
             same = and_(other.c.table_id == mine.c.table_id, other.c.seat != mine.c.seat)
-            called = func.coalesce(other.c.level, other.c.name) == opponent
-            query = query.where(select(other.c.seat).where(same, called).exists())
+            them = await self._whom(identity, opponent, other)
+            query = query.where(select(other.c.seat).where(same, them).exists())
         newest = newest_first(query, mine, before).distinct()
         ids = [row["table_id"] for row in await self._rows(newest.limit(limit))]
         return await all_seats(ids, self._rows)
@@ -72,28 +75,58 @@ class Results:
             .group_by(mine.c.game, mine.c.seats)
             .order_by(mine.c.game, mine.c.seats)
         )
-        return [Tally(**row, name="", level=None, ahead=0) for row in await self._rows(query)]
+        return [
+            Tally(**row, name="", level=None, ahead=0, key="") for row in await self._rows(query)
+        ]
 
     async def opponents(self, identity: str, game: str | None = None) -> list[Tally]:
         """Return how often somebody met whom, the most frequent first."""
         mine, other = RESULTS.alias("mine"), RESULTS.alias("other")
         same = and_(other.c.table_id == mine.c.table_id, other.c.seat != mine.c.seat)
-        of_others = other.c.identity.is_(None) | (other.c.identity != identity)
+        met = [mine.c.identity == identity, mine.c.place.is_not(None)]
+        met.append(other.c.identity.is_(None) | (other.c.identity != identity))
+        if game is not None:
+            met.append(mine.c.game == game)
         played = func.count().label("played")
         won = func.sum(case((mine.c.place == 1, 1), else_=0)).cast(Integer).label("won")
         first = case((mine.c.place < other.c.place, 1), else_=0)
         ahead = func.sum(first).cast(Integer).label("ahead")
+        last = func.max(mine.c.finished).label("last")
+        who = [column.label(name) for name, column in _who(other).items()]
         query = (
-            select(other.c.name, other.c.level, played, won, ahead)
+            select(*who, played, won, ahead, last)
             .select_from(mine.join(other, same))
-            .where(mine.c.identity == identity, mine.c.place.is_not(None), of_others)
-            .group_by(other.c.identity, other.c.name, other.c.level)
-            .order_by(played.desc(), other.c.name, other.c.level)
+            .where(*met)
+            .group_by(*_who(other).values())
+            .order_by(played.desc(), last.desc(), other.c.identity, other.c.level)
             .limit(MOST_OPPONENTS)
         )
-        if game is not None:
-            query = query.where(mine.c.game == game)
-        return [Tally(game=game or "", seats=0, **row) for row in await self._rows(query)]
+        rows = await self._rows(query)
+        latest = (
+            select(*who, other.c.finished, other.c.name, other.c.table_id, other.c.seat)
+            .select_from(mine.join(other, same))
+            .where(*met, mine.c.finished.in_({row["last"] for row in rows}))
+            .order_by(other.c.table_id, other.c.seat)
+        )
+        seen = {(*_key(row), row["finished"]): row for row in await self._rows(latest)}
+        return [_opponent(row, seen[(*_key(row), row["last"])], game) for row in rows]
+
+    async def _whom(self, identity: str, opponent: str, other: Any) -> ColumnElement[bool]:
+        """Return what is true of the rows of an opponent, whom a key of `opponents` tells."""
+        table_id, _, seat = opponent.rpartition(".")
+        if not table_id:
+            return and_(other.c.level == opponent)
+        mine, there = RESULTS.alias("mine"), RESULTS.alias("there")
+        met = and_(mine.c.table_id == there.c.table_id, mine.c.identity == identity)
+        query = select(*[column.label(name) for name, column in _who(there).items()])
+        query = query.select_from(there.join(mine, met)).where(there.c.table_id == table_id)
+        number = int(seat) if _SEAT.fullmatch(seat) else -1
+        found = await self._rows(query.where(there.c.seat == number).limit(1))
+        if not found:
+            return false()
+        return and_(
+            *(column.is_not_distinct_from(found[0][name]) for name, column in _who(other).items())
+        )
 
     async def all_of(self, identity: str) -> list[str]:
         """Return the ids of all matches somebody finished, the first first."""
@@ -117,6 +150,34 @@ class Results:
         return await self._read(
             lambda connection: [dict(row) for row in connection.execute(query).mappings()]
         )
+
+
+def _who(results: Any) -> dict[str, ColumnElement[Any]]:
+    """Return what tells opponents apart: people, whatever their name, bots by level, the rest."""
+    nobody = and_(results.c.identity.is_(None), results.c.level.is_(None))
+    return {
+        "identity": results.c.identity,
+        "level": results.c.level,
+        "unnamed": case((nobody, results.c.name)),
+    }
+
+
+def _key(row: dict[str, Any]) -> tuple[Any, ...]:
+    return row["identity"], row["level"], row["unnamed"]
+
+
+def _opponent(row: dict[str, Any], latest: dict[str, Any], game: str | None) -> Tally:
+    level = row["level"]
+    return Tally(
+        game=game or "",
+        seats=0,
+        name=latest["name"],
+        level=level,
+        played=row["played"],
+        won=row["won"],
+        ahead=row["ahead"],
+        key=level or f"{latest['table_id']}.{latest['seat']}",
+    )
 
 
 def newest_first(query: Any, results: Any, before: tuple[int, str] | None) -> Any:

@@ -62,11 +62,12 @@ class Tally:
 
     game: str
     seats: int
-    name: str  # of an opponent; empty in a tally of all
+    name: str  # of an opponent, the latest; empty in a tally of all
     level: str | None  # of an opponent that is a bot
     played: int
     won: int  # first, alone or with others
     ahead: int  # before the opponent
+    key: str  # what to ask the history for: an opponent without their identity
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ async def history(
     services: TheServices,
     guest: TheGuest,
     game: Name = None,
-    opponent: Name = None,
+    opponent: Annotated[str | None, Query(max_length=80)] = None,
     outcome: Literal["won", "lost"] | None = None,
     more: Annotated[str | None, Query(max_length=80)] = None,
 ) -> personal.MyHistory:

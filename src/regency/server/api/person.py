@@ -76,7 +76,9 @@ def _indented(value: Any) -> bytes:
 
 async def _keys_and_devices(identity: str, store: Store) -> dict[str, Any]:
     recovery = await store.persons.recovery_of(identity)
+    person = await store.persons.person(identity)
     return {
+        "settings": None if person is None else person.settings,
         "devices": [
             {"browser": one.label, "begun": one.begun // 1000, "used": one.used // 1000}
             for one in await store.persons.devices(identity)

@@ -96,6 +96,7 @@ class TallyInfo(Wire):
     played: int
     won: int
     ahead: int  # of the opponent
+    key: str  # an opponent, for the filter of the history; empty in a tally of all
 
 
 class MyStatistics(Wire):
