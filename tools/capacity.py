@@ -1,7 +1,8 @@
 """What so many people at once need, from what one node was measured to do.
 
 `python tools/capacity.py` prints the table of docs/operating.md; `--renew` writes it there. The
-figures are those of docs/performance.md; how people play is assumed, and said in the table.
+figures are those of docs/performance.md; how people play is assumed, and so are prices, in any
+currency: `--core`, `--memory`, `--disk` and `--traffic` put others in.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ PEOPLE = (100, 10_000, 1_000_000)
 #: A node renews its lease so often in a lease of 0.8 s, and reads those of all nodes.
 RENEWALS_A_SECOND = 5 / 0.8
 DAY = 24 * 3600
+YEAR, MONTHS = 365, 12
 
 
 @dataclass(frozen=True)
 class Measured:
     """One node on one core, and PostgreSQL; each figure stands in docs/performance.md."""
 
-    moves: int = 2_851  # a second, with five viewers each, the slowest of three games
-    empty: int = 213  # MiB
+    moves: int = 7_119  # a second, with five viewers each, the slowest of three games
+    empty: int = 238  # MiB
     connection: int = 17  # KiB
     table: int = 18  # KiB
     connections: int = 5_000  # that one node was measured with
@@ -43,6 +45,18 @@ class Assumed:
     pause: float = 5.0  # seconds between two moves at a table
     load: float = 0.5  # of a core: the rest is for bursts, and for a node that dies
     full: float = 0.25  # of a day that is as busy as the fullest hour, on average
+    database_cores: int = 2  # of a PostgreSQL, and its memory in GiB; each takes what one was
+    database_memory: int = 8  # measured to take, as far as *load* lets it
+
+
+@dataclass(frozen=True)
+class Prices:
+    """What is paid a month; no price was looked up."""
+
+    core: float = 15.0
+    memory: float = 3.0  # a GiB
+    disk: float = 0.1  # a GB, of all matches of a year
+    traffic: float = 1.0  # a TB sent
 
 
 def needs(people: int, measured: Measured, assumed: Assumed) -> dict[str, float]:
@@ -71,6 +85,31 @@ def needs(people: int, measured: Measured, assumed: Assumed) -> dict[str, float]
     }
 
 
+def rented(people: int, measured: Measured, assumed: Assumed) -> dict[str, float]:
+    """Return what has to be paid for."""
+    found = needs(people, measured, assumed)
+    nodes = found[f"nodes (of at most {measured.connections:,} connections)"]
+    databases = math.ceil(found["moves a second"] / (measured.writes * assumed.load))
+    if nodes == 1:  # one process keeps its matches itself
+        databases = 0
+    sent = found["MB sent a second"] * DAY * assumed.full
+    return {
+        "cores (one a node, two a PostgreSQL)": nodes + databases * assumed.database_cores,
+        "GiB of memory (eight a PostgreSQL)": found["GiB of memory, all nodes"]
+        + databases * assumed.database_memory,
+        "GB on disk after a year": found["GB a day that stay"] * YEAR,
+        "TB sent a month": sent * YEAR / MONTHS / 1e6,
+    }
+
+
+def paid(people: int, measured: Measured, assumed: Assumed, prices: Prices) -> dict[str, float]:
+    """Return what is rented, and what that costs a month."""
+    found = rented(people, measured, assumed)
+    each = (prices.core, prices.memory, prices.disk, prices.traffic)
+    cost = sum(price * amount for price, amount in zip(each, found.values(), strict=True))
+    return {**found, "cost a month": cost, "… for each of those people": cost / people}
+
+
 def told(value: float) -> str:
     """Return a number as people read it."""
     if value == 0:
@@ -78,9 +117,12 @@ def told(value: float) -> str:
     return f"{value:,.0f}" if value >= 20 else f"{value:.2g}"
 
 
-def table(measured: Measured, assumed: Assumed) -> str:
+def table(measured: Measured, assumed: Assumed, prices: Prices) -> str:
     """Return the table as the page has it."""
-    columns = [needs(people, measured, assumed) for people in PEOPLE]
+    columns = [
+        needs(people, measured, assumed) | paid(people, measured, assumed, prices)
+        for people in PEOPLE
+    ]
     lines = [
         f"| people at once | {' | '.join(f'{people:,}' for people in PEOPLE)} |",
         f"|---|{'---|' * len(PEOPLE)}",
@@ -94,8 +136,11 @@ if __name__ == "__main__":
     parser.add_argument("--renew", action="store_true")
     parser.add_argument("--seats", type=int, default=Assumed.seats)
     parser.add_argument("--pause", type=float, default=Assumed.pause)
+    for price, default in vars(Prices()).items():
+        parser.add_argument(f"--{price}", type=float, default=default)
     arguments = parser.parse_args()
-    made = table(Measured(), Assumed(seats=arguments.seats, pause=arguments.pause))
+    given = Prices(**{price: getattr(arguments, price) for price in vars(Prices())})
+    made = table(Measured(), Assumed(seats=arguments.seats, pause=arguments.pause), given)
     if arguments.renew:
         text = PAGE.read_text("utf-8")
         PAGE.write_text(PLACE.sub(lambda _: made, text), "utf-8")

@@ -71,11 +71,14 @@ class Sitting:
 
 @asynccontextmanager
 async def joined(
-    address: str, name: str, meanwhile: Callable[[], Awaitable[None]] | None = None
+    address: str,
+    name: str,
+    seconds: float = LEASE,
+    meanwhile: Callable[[], Awaitable[None]] | None = None,
 ) -> AsyncIterator[tuple[Node, Store, Tables]]:
     """Let a node join; *meanwhile* is what takes long before it has read all it has to know."""
     store = await open_store(address, name)
-    node, tables = Node(store, LEASE if meanwhile is None else SHORT, SEAL), Tables()
+    node, tables = Node(store, seconds, SEAL), Tables()
     await node.join()
     if meanwhile is not None:
         await meanwhile()
@@ -194,14 +197,14 @@ def test_a_node_that_takes_long_to_begin_keeps_its_lease_and_its_letters(
         told.append(about["name"])
 
     async def scene(address: str) -> None:
-        async with joined(address, "n1") as (one, _, _):
+        async with joined(address, "n1", SHORT) as (one, _, _):
 
             async def read() -> None:
                 await asyncio.sleep(SHORT)
                 await one.letters.tell("renamed", name="while it reads")
                 await asyncio.sleep(SHORT)
 
-            async with joined(address, "n2", read) as (two, store, _):
+            async with joined(address, "n2", SHORT, read) as (two, store, _):
                 two.letters.answers["renamed"] = hear  # the early one is seen to after this
                 assert (two.member.times_fenced, one.member.taken) == (0, 0)
                 await store.create(a_table("new"))

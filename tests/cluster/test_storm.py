@@ -22,7 +22,7 @@ TABLES = 6
 @pytest.mark.skipif(haproxy() is None, reason="HAProxy is not installed (apt-get install haproxy)")
 def test_no_move_is_lost_and_no_fenced_node_is_heard(tmp_path: Path, postgres: Postgres) -> None:
     """`run` raises where a move was lost or doubled, or a record does not verify."""
-    story = run(tmp_path, TABLES, FAULTS, print, pace=Pace(0.02, 0.2), lease=1.5, database=postgres)
+    story = run(tmp_path, TABLES, FAULTS, print, pace=Pace(0.02, 0.2), lease=3.0, database=postgres)
     found = asyncio.run(story)
     assert found.frames() == 0
     assert all(fault.bystanders for fault in found.faults if fault.kind == "freeze")

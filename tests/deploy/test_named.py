@@ -108,6 +108,21 @@ def test_the_ports_are_those_that_haproxy_and_prometheus_look_at() -> None:
     assert [f"bind :{port}" in read("haproxy-cluster.cfg") for port in published] == [True, True]
 
 
+def test_who_thinks_in_a_container_may_look_at_no_match() -> None:
+    """By an account that may not, and without the volume that has the nodes' secret."""
+    services = yaml.safe_load(read("compose.yaml"))["services"]
+    worker, role = services["worker"], services["worker-role"]
+    assert "regency_worker" in read("worker-role.sql")
+    assert worker["environment"]["REGENCY_DATABASE"].startswith("postgresql://regency_worker:")
+    assert not {*worker["volumes"]} & {*services["n1"]["volumes"]}
+    assert "network_mode" not in worker
+    assert worker["depends_on"].keys() == {"worker-role"}
+    assert role["volumes"] == ["./worker-role.sql:/worker-role.sql:ro"]
+    assert "--file=/worker-role.sql" in role["entrypoint"]
+    assert role["environment"].keys() == {"PGPASSWORD", "WORKER_PASSWORD"}
+    assert role["profiles"] == worker["profiles"]
+
+
 def test_every_module_that_is_named_exists() -> None:
     for file in DEPLOY.iterdir():
         for name in re.findall(r"python3? -m (regency[\w.]*)", file.read_text("utf-8")):

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from tests.store.conftest import postgres
 
 from regency.bench.cluster_house import free_port
-from regency.bench.postgres import Postgres
+from regency.bench.postgres import Postgres, psql
 from regency.cli import main
 
 __all__ = ["postgres"]
@@ -25,7 +26,7 @@ __all__ = ["postgres"]
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "operating.md"
 PATIENCE = 120.0
-ADDRESS = "postgresql://regency@db/regency"
+ADDRESS = re.compile(r"postgresql://(\w+)@db/regency")
 
 
 def commands() -> list[str]:
@@ -43,9 +44,12 @@ class Machine:
         self.running: dict[str, tuple[list[str], subprocess.Popen[str]]] = {}
 
     def here(self, word: str) -> str:
-        word = word.replace(ADDRESS, self.database)
+        if found := ADDRESS.fullmatch(word):
+            user = "regency_worker" if found[1] == "regency_worker" else "postgres"
+            return self.database.replace("//postgres:", f"//{user}:")
         word = re.sub(r"^(?=/var/)", str(self.folder), word)
-        return re.sub(r"\b(8\d\d\d|9101)\b", self._port, word) if word != self.database else word
+        word = re.sub(r"^(?=deploy/)", f"{ROOT}/", word)
+        return re.sub(r"\b(8\d\d\d|9101)\b", self._port, word)
 
     def _port(self, found: re.Match[str]) -> str:
         return self.ports.setdefault(found[1], str(free_port()))
@@ -54,6 +58,8 @@ class Machine:
         program, *words = [self.here(word) for word in shlex.split(line)]
         if program == "curl":
             self.ask(words[-1])
+        elif program == "psql":
+            psql(*words)
         elif program == "systemctl":
             getattr(self, f"_{words[0]}")(words[1])
         elif words[0] in ("serve", "worker"):
@@ -80,6 +86,7 @@ class Machine:
         unit = "regency-worker" if words[0] == "worker" else unit
         command = [sys.executable, "-m", "regency", *words]
         quick = ["--limits", "off"] if words[0] == "serve" else []
+        quick += ["--lease", "20"] if "--node" in words else []  # busy is not dead
         process = subprocess.Popen([*command, *quick], stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         self.running[unit] = (words, process)
@@ -133,6 +140,9 @@ def test_every_command_is_carried_out_and_a_match_goes_on(machine: Machine) -> N
             if answer.status_code == 200:
                 assert answer.json()["seats"][0]["name"] == "Ann"
     assert machine.running.keys() == {"regency@n1", "regency@n2", "regency-worker"}
+    with psycopg.connect(machine.database) as connection:
+        who = "SELECT DISTINCT usename FROM pg_stat_activity WHERE datname = current_database()"
+        assert ("regency_worker",) in connection.execute(who).fetchall()
 
 
 def test_every_unit_and_service_that_is_named_exists() -> None:
@@ -153,7 +163,7 @@ def capacity() -> Any:
 
 def test_the_paper_exercise_is_fresh_and_rests_on_what_was_measured() -> None:
     found = capacity()
-    made = found.table(found.Measured(), found.Assumed())
+    made = found.table(found.Measured(), found.Assumed(), found.Prices())
     assert f"<!-- capacity -->\n{made}<!-- /capacity -->" in PAGE.read_text("utf-8")
     measured = (ROOT / "docs" / "performance.md").read_text("utf-8")
     for value in vars(found.Measured()).values():
@@ -167,3 +177,33 @@ def test_needs_grow_as_they_should() -> None:
     assert one["moves a second"] == pytest.approx(100 / 3 / 5)
     assert one["leases renewed a second"] == 0
     assert (one["nodes (of at most 5,000 connections)"], one["cores for moves"] < 0.01) == (1, True)
+
+
+def test_what_is_rented_is_paid_at_the_prices_that_are_said() -> None:
+    found = capacity()
+    measured, assumed = found.Measured(), found.Assumed()
+    text = PAGE.read_text("utf-8")
+    for price in vars(found.Prices()).values():
+        assert re.search(rf"\*\*{price:g}\*\*", text), price
+    free = found.Prices(core=0, memory=0, disk=0, traffic=0)
+    assert found.paid(100, measured, assumed, free)["cost a month"] == 0
+    for people in found.PEOPLE:
+        amounts = list(found.rented(people, measured, assumed).values())
+        for price, amount in zip(vars(free), amounts, strict=True):
+            one = found.Prices(**(vars(free) | {price: 2.0}))
+            paid = found.paid(people, measured, assumed, one)
+            assert paid["cost a month"] == pytest.approx(2 * amount)
+            assert paid["… for each of those people"] == pytest.approx(2 * amount / people)
+    one, many = (found.rented(n, measured, assumed) for n in (100, 10_000))
+    cores = "cores (one a node, two a PostgreSQL)"
+    assert (one[cores], many[cores]) == (1, 2 + assumed.database_cores)
+
+
+def test_prices_can_be_put_in() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "capacity.py"), "--core", "100"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    before = PAGE.read_text("utf-8")
+    (row,) = re.findall(r"^\| cost a month .*$", told, re.MULTILINE)
+    assert row not in before
+    (kept,) = re.findall(r"^\| cores for moves .*$", told, re.MULTILINE)
+    assert kept in before

