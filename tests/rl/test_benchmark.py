@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import lzma
+import re
 from pathlib import Path
 from typing import Any
 
@@ -281,6 +282,10 @@ def test_a_table_is_made_from_files(results: Path, capsys: pytest.CaptureFixture
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("| agent | game | seats | random |")
     assert told[2].startswith("| `heuristic` | kuhn | 2 | ")
+    cells = told[2].split(" | ")[3:-1]
+    share = r"-?\d+% \[-?\d+%, -?\d+%\]"
+    for cell in cells:  # luck is taken off wins, and off nothing else
+        assert re.fullmatch(rf"{share} \({share} without luck\), [+-]\d.* points", cell)
 
 
 def test_wrong_arguments_are_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,8 @@ import pytest
 from regency.core.drivers import HEURISTIC_PLAYER
 from regency.core.engine import engine
 from regency.core.game import Game
+from regency.core.types import Scores, State
+from regency.games import game as find_game
 from regency.games import games
 from regency.rl import environments, steps
 from regency.rl.batch import Batch
@@ -32,6 +36,46 @@ def test_a_change_without_a_new_version_is_noticed(monkeypatch: pytest.MonkeyPat
     kept = {"kuhn": {**environments._kept()["kuhn"], "version": 2}}
     monkeypatch.setattr(environments, "_kept", lambda: kept)
     assert "has no fingerprint yet" in str(changed(kuhn))
+
+
+FOR_THE_KING = find_game("for-the-king")
+SCORES = FOR_THE_KING.rules.scores
+
+
+def scores_of_less(state: State, out: Scores) -> None:
+    SCORES(state, out)
+    for seat in range(int(state.seats)):
+        if out[seat, 0] > 0:
+            out[seat, 0] -= 1
+
+
+def scores_of_more_gold(state: State, out: Scores) -> None:
+    SCORES(state, out)
+    out[0, 1] += 1
+
+
+@pytest.mark.parametrize("other", [scores_of_less, scores_of_more_gold])
+def test_another_scoring_is_noticed(monkeypatch: pytest.MonkeyPatch, other: Any) -> None:
+    """Points that chance alone hardly ever brings, and columns that only break ties."""
+    monkeypatch.setattr(environments, "MATCHES", 1)
+    monkeypatch.setattr(environments, "_variants", lambda game: [{}])
+    found = set()
+    for changed_rules in ({}, {"scores": other}):
+        rules = SimpleNamespace(**{**vars(FOR_THE_KING.rules), **changed_rules})
+        twin: Any = replace(FOR_THE_KING, seats=range(2, 3), rules=rules)
+        found.add(environments.fingerprint(twin, machine="python"))
+    assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("points", (0, 35)), ("counts", ()), ("told", 13), ("zero_sum", False)]
+)
+def test_another_promise_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str, value: Any) -> None:
+    kuhn = games()["kuhn"]
+    before = environments.fingerprint(kuhn)
+    other = replace(environment_of(kuhn), **{name: value})
+    monkeypatch.setattr(environments, "environment_of", lambda game: other)
+    assert environments.fingerprint(kuhn) != before
 
 
 def test_a_new_fingerprint_is_kept_behind_the_old_ones(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,9 +81,11 @@ def test_random_simulations(game: Game) -> None:
 
 @every_game
 def test_api_on_part_of_the_tree(game: Game, their_tests: Any) -> None:
-    run_case(
-        their_tests.EnforceAPIOnPartialTreeBase, set(), game=load(game), game_name=short_name(game)
-    )
+    for seats in game.seats:
+        run_case(
+            their_tests.EnforceAPIOnPartialTreeBase, set(), game=load(game, seats),
+            game_name=short_name(game),
+        )  # fmt: skip
 
 
 def test_api_on_the_full_tree_of_kuhn_poker(their_tests: Any) -> None:

@@ -92,8 +92,7 @@ def _cell(row: Mapping[str, Any] | None) -> str:
     if row is None:
         return ""
     wins = f"{row['wins']:.0%} [{row['low']:.0%}, {row['high']:.0%}]"
-    told = f"{wins}, {row['ahead']:+.1f} ± {row['margin']:.1f}"
     if row["without_luck"] is not None:
         value, low, high = row["without_luck"]
-        told += f"; {value:.0%} [{low:.0%}, {high:.0%}]"
-    return told
+        wins += f" ({value:.0%} [{low:.0%}, {high:.0%}] without luck)"
+    return f"{wins}, {row['ahead']:+.1f} ± {row['margin']:.1f} points"

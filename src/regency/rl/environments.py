@@ -1,8 +1,10 @@
 """What an environment promises: its version, its bounds, and the fingerprint that holds it to them.
 
-A fingerprint is a hash of what random matches show: every observation, mask, turn and reward, for
-every number of seats and every option, with the names and sizes of everything. Whoever changes
-rules, data or observations changes it, and a test asks for a new version.
+A fingerprint is a hash of what is promised here and of what matches show, for every number of seats
+and every option: every observation, mask, turn and reward of random matches, the last state of
+matches among heuristic players, who meet what chance alone never does, and in both all columns of
+the scores and the places. Whoever changes rules, data, observations or that player, the usual
+opponent, changes it, and a test asks for a new version.
 
     python -m regency.rl.environments           compares the games with what is kept
     python -m regency.rl.environments --keep    keeps the fingerprints of versions that are new
@@ -23,11 +25,14 @@ from typing import Any
 
 import numpy as np
 
+from regency.core.drivers import HEURISTIC_PLAYER
+from regency.core.engine import Rules, engine
 from regency.core.game import Game, OptionValue
-from regency.core.types import Ints, State
+from regency.core.types import Ints, State, States
 from regency.games import games
 from regency.rl import steps
 from regency.rl.batch import Batch
+from regency.rl.rewards import AT_THE_END, PLACES, rate
 
 NAMESPACE = "regency"
 KEPT = Path(__file__).with_name("environments.toml")
@@ -116,15 +121,20 @@ def whole_state(game: Game, state: State) -> dict[str, Any]:
     return {name: np.asarray(state[name]).tolist() for name in names}
 
 
-def fingerprint(game: Game) -> str:
+def fingerprint(game: Game, machine: str = "numba") -> str:
     """Return the hash of what a game's environment shows."""
     digest = hashlib.blake2b(digest_size=16)
+    digest.update(repr([array.tolist() for array in bounds(game)]).encode())
+    digest.update(repr([utility_bounds(game, reward) for reward in AT_THE_END]).encode())
+    promised = environment_of(game)
+    digest.update(repr((promised.zero_sum, promised.told)).encode())
     digest.update(repr(dict(game.features.OBSERVATION.pieces)).encode())
     digest.update(repr([(s.name, s.start, s.size) for s in game.rules.ACTIONS.spans]).encode())
     digest.update(repr(game.rules.STATE.dtype.descr).encode())
     for seats in game.seats:
         for options in _variants(game):
-            _show(game, seats, options, digest)
+            _show(game, seats, options, digest, machine)
+            _contest(game, seats, options, digest, machine)
     return digest.hexdigest()
 
 
@@ -136,13 +146,42 @@ def _variants(game: Game) -> list[dict[str, OptionValue]]:
     return found
 
 
-def _show(game: Game, seats: int, options: dict[str, OptionValue], digest: Any) -> None:
-    batch = Batch(game, seats, MATCHES, options=options, seed=SEED, reward="points", again=False)
+def _show(
+    game: Game, seats: int, options: dict[str, OptionValue], digest: Any, machine: str
+) -> None:
+    """Add what random matches show, and how they end."""
+    batch = Batch(
+        game, seats, MATCHES, options=options, seed=SEED, reward="points", again=False,
+        machine=machine,
+    )  # fmt: skip
     while (batch.turn != steps.NOBODY_TO_ACT).any():
         for array in (batch.turn, batch.observation, batch.mask, batch.reward, batch.done):
             digest.update(np.ascontiguousarray(array).tobytes())
         batch.step(batch.sample())
     digest.update(batch.reward.tobytes() + batch.observation.tobytes())
+    digest.update(_results(batch.rules, batch.states, seats))
+
+
+def _contest(
+    game: Game, seats: int, options: dict[str, OptionValue], digest: Any, machine: str
+) -> None:
+    """Add how matches among heuristic players end: where chance alone scores nothing, too."""
+    rules: Rules = engine(game, machine)
+    values = game.option_values(options)
+    states, _ = rules.play(seats, values, SEED, MATCHES, [HEURISTIC_PLAYER] * seats)
+    digest.update(states.tobytes() + _results(rules, states, seats))
+
+
+def _results(rules: Rules, states: States, seats: int) -> bytes:
+    """Return all columns of the scores of every match, and the places they mean."""
+    points = np.zeros((rules.game.rules.MAX_SEATS, rules.game.rules.SCORE_COLUMNS), np.int32)
+    places = np.zeros(seats)
+    told = b""
+    for i in range(len(states)):
+        rules.scores(states, i, points)
+        rate(points, seats, PLACES, places)
+        told += points[:seats].tobytes() + places.tobytes()
+    return told
 
 
 def changed(game: Game) -> str | None:
@@ -153,7 +192,7 @@ def changed(game: Game) -> str | None:
         return f"{game.name}: version {promised.version} has no fingerprint yet: keep it (--keep)"
     if kept != fingerprint(game):
         return (
-            f"{game.name}: rules, data or observations differ from those of version "
+            f"{game.name}: rules, data, observations or players differ from those of version "
             f"{promised.version}: set version = {promised.version + 1} in {KEPT.name}, then --keep"
         )
     return None
