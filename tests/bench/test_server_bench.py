@@ -33,6 +33,22 @@ def test_the_command_measures_a_real_server(capsys: pytest.CaptureFixture[str]) 
     assert re.search(r"4 tables and 8 connections at once: \d+ MiB", told)
 
 
+def test_an_answer_that_comes_in_pieces_is_read(tmp_path: Path) -> None:
+    async def scene() -> None:
+        server = await asyncio.to_thread(regency_server(tmp_path).wait)
+        try:
+            async with Http(server.port) as http:
+                (cookie,) = await guests(http, 1)
+                kept, _ = await http.bring("/records", long_record(), cookie)
+                told, _ = await http.ask("GET", "/me/data", None, cookie)
+                assert told["records"] == [{"id": kept["id"], "record": long_record().decode()}]
+                assert (await http.ask("GET", "/me", None, cookie))[0]["name"] == told["name"]
+        finally:
+            server.kill()
+
+    asyncio.run(scene())
+
+
 def test_a_state_is_read_without_decoding_it() -> None:
     message = (
         b'{"type":"drawn","at":41,"viewer":2,"view":{"action":9},"to_act":[0,2],'

@@ -104,7 +104,7 @@ def test_who_signs_in_on_somebodys_tablet_is_told_what_becomes_of_theirs(
     his = recovery_key_of(bob)
     anne.open_table("kuhn", [{"kind": "me"}, {"kind": "open"}], start=False)
     anne.go("/settings")
-    way_in = anne.page.get_by_text("I already play on another device")
+    way_in = anne.page.get_by_text("I already play on another device", exact=True)
     way_in.click()
     expect(anne.page.get_by_text("goes to whoever signs in, for good")).to_be_visible()
     hers = recovery_key_of(anne)

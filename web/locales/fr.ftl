@@ -807,7 +807,7 @@ recovery-use = Utiliser une clé de secours
 recovery-label = Clé de secours
 sign-in = Je joue déjà sur un autre appareil
 sign-in-now = Me connecter
-sign-in-leaves = Vous jouez ici sous le nom de { $name }. Si quelqu’un d’autre se connecte, vos parties restent à vous : vous revenez avec votre clé d’accès ou votre clé de secours.
+sign-in-leaves = Vous jouez ici sous le nom « { $name } ». Si quelqu’un d’autre se connecte, vos parties restent à vous : vous revenez avec votre clé d’accès ou votre clé de secours.
 sign-in-brings = Tout ce qui a été joué sur cet appareil passe définitivement à la personne qui se connecte. Pour le garder à part, créez d’abord ici une clé d’accès ou une clé de secours.
 ## Des jours de réflexion
 clock-live = Des minutes pour toute la partie

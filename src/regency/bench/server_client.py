@@ -263,6 +263,8 @@ class Http:
         answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         size = re.search(r"content-length: (\d+)", answer, re.IGNORECASE)
         received = await reader.readexactly(int(size.group(1))) if size else b""
+        if re.search(r"transfer-encoding: chunked", answer, re.IGNORECASE):
+            received = await _pieces(reader)
         return int(answer.split(" ", 2)[1]), answer, received
 
     async def __aenter__(self) -> Self:
@@ -357,3 +359,12 @@ def is_table(message: bytes, table_id: bytes) -> bool:
 def play(at: int, action: int, ref: int = 0) -> bytes:
     """Return a `play` request."""
     return b'{"type":"play","at":%d,"action":%d,"ref":%d}' % (at, action, ref)
+
+
+async def _pieces(reader: asyncio.StreamReader) -> bytes:
+    """Return an answer that comes in pieces, each after its size."""
+    received = b""
+    while size := int(await reader.readline(), 16):
+        received += (await reader.readexactly(size + 2))[:size]
+    await reader.readline()
+    return received
