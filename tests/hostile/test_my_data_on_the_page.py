@@ -85,6 +85,6 @@ def test_match_files_are_listed_and_deleted_one_by_one(browser: Browser, house: 
     drop.first.click()
     expect(drop).to_have_count(1)
     drop.click()
-    expect(anne.page.get_by_text("None yet.")).to_be_visible()
+    expect(anne.page.get_by_text("No files yet.")).to_be_visible()
     assert request.get(f"{api}/me/brought").json() == []
     anne.close()
