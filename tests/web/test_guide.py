@@ -108,7 +108,6 @@ REASONS = [
     pytest.param("castle-combo", PHONE, "", id="castle-combo-phone"),
     pytest.param("castle-combo", DESKTOP, "", id="castle-combo-desktop"),
     pytest.param("for-the-king", PHONE, "[data-focus^='zone.']", id="for-the-king-phone"),
-    pytest.param("royals", DESKTOP, ".noble", id="royals-desktop"),
 ]
 
 
