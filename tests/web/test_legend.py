@@ -14,7 +14,7 @@ from tests.web.person import PHONE, Person
 from tests.web.test_accessible import check
 
 from regency.core.text import text
-from regency.language import speaker
+from regency.language import LANGUAGES, speaker
 
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "level": "page"}
@@ -203,7 +203,9 @@ def test_levels_say_what_they_are_like(browser: Browser, house: House) -> None:
     level = anne.page.locator("select[aria-describedby]").first
     first = anne.page.locator(".like").first
     expect(first).to_contain_text(says(text("level-page-about")))
-    level.select_option(value="sovereign")
-    expect(first).to_contain_text(says(text("level-sovereign-about")))
-    anne.check_layout([PHONE])
+    for name in ("squire", "sovereign"):
+        anne.speak("fr")
+        level.select_option(value=name)
+        expect(first).to_contain_text(says(text(f"level-{name}-about")))
+        anne.check_layout([PHONE], LANGUAGES)
     anne.close()
