@@ -433,7 +433,7 @@ board-hand-size = En main : { $cards ->
 board-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} si la partie finissait maintenant.
+} en l’état actuel, si la partie finissait maintenant.
 # --- scored, and what would be scored
 board-if-now = actuel : { $points }
 board-noble-worth = { $points ->
