@@ -249,7 +249,8 @@ def test_talk_that_was_read_on_one_device_is_new_on_no_other(
     for words in ("one", "two"):
         bob.page.get_by_label("Write a message").fill(words)
         bob.page.keyboard.press("Enter")
-    expect(bob.page.get_by_text("two", exact=True)).to_be_visible()
+    expect(bob.page.get_by_text("two", exact=True).first).to_be_visible()
+    expect(bob.page.get_by_test_id("unsent")).to_have_count(0)
     for device in (laptop, phone):
         device.go("/")
         expect(device.page.locator(".mine .unread")).to_contain_text("2 new messages")
